@@ -1,0 +1,77 @@
+// The entry of npm start, npm test and npm run screenshots. Runs before anything is installed,
+// so it may use nothing but Node itself.
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const commands = ['start', 'test', 'screenshots'];
+const minimum = [20, 19];
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = `${root}node_modules/.teoriklar-lock`;
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function isNodeNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > minimum[0] || (major === minimum[0] && minor >= minimum[1]);
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** npm keeps its own record of what it installed; a hand-made `npm ci` leaves only that. */
+function isInstalledAsLocked() {
+  const record = `${root}node_modules/.package-lock.json`;
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson(`${root}package-lock.json`).packages).every(
+    ([path, locked]) =>
+      path === '' || locked.optional === true || installed[path]?.version === locked.version,
+  );
+}
+
+function runNpmCi() {
+  process.stdout.write('Installing the dependencies (npm ci) …\n');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, {
+        cwd: root,
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      });
+  if (result.status !== 0) {
+    fail('npm ci failed: see its message above, then run the command again.');
+  }
+}
+
+function installIfNeeded() {
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  if (!isInstalledAsLocked()) runNpmCi();
+  writeFileSync(stampFile, lock);
+}
+
+const command = process.argv[2];
+if (!commands.includes(command)) {
+  fail(`Usage: node scripts/bootstrap.mjs <${commands.join('|')}>`);
+}
+if (!isNodeNewEnough()) {
+  fail(
+    `Teoriklar needs Node ${minimum.join('.')} or later, this is ${process.versions.node}: ` +
+      'install a newer one from https://nodejs.org and run the command again.',
+  );
+}
+installIfNeeded();
+
+const { register } = await import('tsx/esm/api');
+register();
+await import(`./${command}.ts`);

@@ -1,0 +1,108 @@
+import { findChromium } from './lib/chromium';
+import { runNode, runTool, type ToolResult } from './lib/node-tool';
+import { print } from './lib/print';
+import { cleanUp, fail, handleShutdown } from './lib/shutdown';
+import { runSteps, selectSteps, type Outcome, type Step } from './lib/steps';
+import { countPlaywright, countVitest, freshReportFile, type Count } from './lib/test-reports';
+import { chooseTestPorts, describeStack, startTestSuite, type TestStack } from './lib/test-stack';
+import { UserError } from './lib/user-error';
+
+function namesFromArguments(args: readonly string[]): string[] {
+  return args.flatMap((argument) => {
+    const names = /^--only=(.+)$/.exec(argument)?.[1];
+    if (names === undefined) {
+      throw new UserError(
+        `Unknown argument ${argument}: use npm test or npm test -- --only=rules,browser.`,
+      );
+    }
+    return names.split(',');
+  });
+}
+
+function asOneTest({ code, output }: ToolResult): Outcome {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+function tool(
+  id: string,
+  title: string,
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Step {
+  const run = async () => asOneTest(await runTool(name, args, env));
+  return { id, title, needs: [], alone: false, run };
+}
+
+function vitest(id: string, title: string, needs: readonly string[], env: NodeJS.ProcessEnv): Step {
+  const run = async () => {
+    const file = freshReportFile(id);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const result = await runTool('vitest', ['run', '--project', id, ...reporters], env);
+    return withOutput(countVitest(file, result), result);
+  };
+  return { id, title, needs, alone: needs.length > 0, run };
+}
+
+function withOutput(count: Count, { output }: ToolResult): Outcome {
+  return { ...count, output };
+}
+
+function contentStep(env: NodeJS.ProcessEnv): Step {
+  const args = ['--import', 'tsx', 'scripts/check-content.ts'];
+  const run = async () => asOneTest(await runNode(args, env));
+  return { id: 'content', title: 'content', needs: [], alone: false, run };
+}
+
+function emulatorsStep({ ports }: TestStack): Step {
+  const run = async () => {
+    await startTestSuite(ports);
+    return { passed: 1, failed: 0, output: '' };
+  };
+  return { id: 'emulators', title: 'emulators, seed', needs: [], alone: false, run };
+}
+
+function browserStep(env: NodeJS.ProcessEnv): Step {
+  const run = async () => {
+    const file = freshReportFile('browser');
+    const result = await runTool('playwright', ['test', '--reporter=line,json'], {
+      ...env,
+      CHROMIUM_PATH: findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+    return withOutput(countPlaywright(file, result), result);
+  };
+  return { id: 'browser', title: 'browser', needs: ['build', 'emulators'], alone: true, run };
+}
+
+/** In the order of their numbers; of those that run side by side, the longest first. */
+function allSteps(stack: TestStack): Step[] {
+  const { env } = stack;
+  return [
+    tool('types', 'types', 'tsc', ['--noEmit'], process.env),
+    tool('lint', 'lint', 'eslint', ['.', '--max-warnings', '0'], process.env),
+    tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
+    tool('unused', 'unused code', 'knip', [], process.env),
+    contentStep(process.env),
+    vitest('unit', 'unit', [], process.env),
+    tool('build', 'production build', 'vite', ['build'], env),
+    emulatorsStep(stack),
+    vitest('rules', 'rules', ['emulators'], env),
+    vitest('integration', 'integration', ['emulators'], env),
+    vitest('perf', 'performance', ['build', 'emulators'], env),
+    browserStep(env),
+  ];
+}
+
+async function main(): Promise<void> {
+  const names = namesFromArguments(process.argv.slice(3));
+  const stack = describeStack(await chooseTestPorts());
+  const { passed, failed } = await runSteps(selectSteps(allSteps(stack), names));
+  await cleanUp();
+  print(`In all ${(performance.now() / 1000).toFixed(0)} s`);
+  print(`${String(passed)} passed, ${String(failed)} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+handleShutdown();
+await main().catch(fail);

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Routes, useLocation } from 'react-router-dom';
+
+import { paths } from '../config/paths';
+import { logProblem } from '../lib/log';
+import { PageSkeleton } from './layout/page-skeleton';
+import { RouteError } from './layout/route-error';
+
+const routes = [
+  { path: paths.home.path, Page: lazy(() => import('./routes/home')) },
+  { path: paths.login.path, Page: lazy(() => import('./routes/login')) },
+  { path: paths.register.path, Page: lazy(() => import('./routes/register')) },
+  { path: paths.resetPassword.path, Page: lazy(() => import('./routes/reset-password')) },
+  { path: paths.practice.path, Page: lazy(() => import('./routes/practice')) },
+  { path: paths.practiceSession.path, Page: lazy(() => import('./routes/practice-session')) },
+  { path: paths.exam.path, Page: lazy(() => import('./routes/exam')) },
+  { path: paths.account.path, Page: lazy(() => import('./routes/account')) },
+  { path: paths.demo.path, Page: lazy(() => import('./routes/demo')) },
+  { path: paths.admin.path, Page: lazy(() => import('./routes/admin')) },
+  { path: paths.gallery.path, Page: lazy(() => import('./routes/gallery')) },
+  { path: '*', Page: lazy(() => import('./routes/not-found')) },
+];
+
+/** The pages by address, each loaded when it is first visited. A page that fails takes only its own place. */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      FallbackComponent={RouteError}
+      resetKeys={[pathname]}
+      onError={(error) => {
+        logProblem(`the page at ${pathname} failed`, error);
+      }}
+    >
+      {/* keyed, so that a press on a link is answered at once, by the next page's skeleton */}
+      <Suspense key={pathname} fallback={<PageSkeleton />}>
+        <Routes>
+          {routes.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

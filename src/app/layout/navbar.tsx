@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { authOptions, wasSignedIn } from '../../data/auth/queries';
+import { classNames } from '../../lib/class-names';
+import { Button, ButtonLink } from '../../ui/button';
+import { ThemeSwitch } from '../../ui/theme-switch';
+import { Brand } from './brand';
+import { useSignOut } from './use-sign-out';
+
+const links = [
+  { to: paths.home.getHref(), label: 'Hem', isForSignedIn: false },
+  { to: paths.practice.getHref(), label: 'Övning', isForSignedIn: true },
+  { to: paths.exam.getHref(), label: 'Teoriprov', isForSignedIn: true },
+  { to: paths.account.getHref(), label: 'Min Sida', isForSignedIn: true },
+  { to: paths.admin.getHref(), label: 'Admin', isForSignedIn: false },
+] as const;
+
+function Links({ isSignedIn }: { isSignedIn: boolean }) {
+  return links
+    .filter((link) => isSignedIn || !link.isForSignedIn)
+    .map(({ to, label }) => (
+      <NavLink
+        key={to}
+        to={to}
+        end={to === '/'}
+        className={({ isActive }) =>
+          classNames(
+            'rounded-card flex min-h-11 items-center px-3 font-medium transition-colors',
+            isActive ? 'bg-primary-soft text-primary' : 'hover:bg-muted',
+          )
+        }
+      >
+        {label}
+      </NavLink>
+    ));
+}
+
+function AuthButtons({ isSignedIn }: { isSignedIn: boolean }) {
+  const signOut = useSignOut();
+  if (isSignedIn) {
+    return (
+      <Button
+        variant="outline"
+        isBusy={signOut.isPending}
+        onClick={() => {
+          signOut.mutate();
+        }}
+      >
+        Logga ut
+      </Button>
+    );
+  }
+  return (
+    <>
+      <ButtonLink variant="outline">
+        <Link to={paths.login.getHref()}>Logga in</Link>
+      </ButtonLink>
+      <ButtonLink>
+        <Link to={paths.register.getHref()}>Registrera</Link>
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The menu. On a small screen it collapses into a toggle and closes when a link is chosen. */
+export function Navbar() {
+  const { data: user } = useQuery(authOptions());
+  const isSignedIn = user === undefined ? wasSignedIn() : user !== null;
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // open belongs to the page it was opened on, so choosing a link closes it
+  const isOpen = openAt === key;
+  const Icon = isOpen ? X : Menu;
+  return (
+    <header
+      className="bg-surface border-border sticky top-0 z-30 border-b"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpenAt(null);
+      }}
+    >
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Brand />
+        <nav aria-label="Huvudmeny" className="ml-6 hidden flex-1 items-center gap-1 lg:flex">
+          <Links isSignedIn={isSignedIn} />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeSwitch />
+          <div className="hidden items-center gap-2 lg:flex">
+            <AuthButtons isSignedIn={isSignedIn} />
+          </div>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="mobilmeny"
+            aria-label={isOpen ? 'Stäng menyn' : 'Öppna menyn'}
+            onClick={() => {
+              setOpenAt(isOpen ? null : key);
+            }}
+            className="hover:bg-muted rounded-card grid size-11 place-items-center lg:hidden"
+          >
+            <Icon aria-hidden className="size-6" />
+          </button>
+        </div>
+      </div>
+      <nav
+        id="mobilmeny"
+        aria-label="Huvudmeny"
+        hidden={!isOpen}
+        className="border-border bg-surface border-t px-4 pt-2 pb-4 lg:hidden"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a') !== null) setOpenAt(null);
+        }}
+      >
+        <Links isSignedIn={isSignedIn} />
+        <div className="border-border mt-3 grid gap-2 border-t pt-4">
+          <AuthButtons isSignedIn={isSignedIn} />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { PracticeSessionPage as default } from '../../features/practice/practice-session-page';

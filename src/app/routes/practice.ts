@@ -1,0 +1,1 @@
+export { PracticeOverviewPage as default } from '../../features/practice/practice-overview-page';

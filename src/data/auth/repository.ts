@@ -1,0 +1,128 @@
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  onAuthStateChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as signOutOfService,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
+
+import { splitFullName, type RegistrationForm } from '../../domain/account/registration';
+import { isDataError } from '../errors';
+import { auth } from '../firebase/auth';
+import { request } from '../firebase/request';
+import { createProfile, hasProfile } from '../profiles/repository';
+import type { AuthUser } from './auth-user';
+
+function toAuthUser(user: User): AuthUser {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+    isEmailVerified: user.emailVerified,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+  };
+}
+
+/** Calls back with the signed-in user, or null, now and at every change. Returns what stops it. */
+export function observeUser(onChange: (user: AuthUser | null) => void): () => void {
+  return onAuthStateChanged(auth, (user) => {
+    onChange(user === null ? null : toAuthUser(user));
+  });
+}
+
+/** Signs in. Throws DataError 'invalid-credential', 'user-not-found', 'wrong-password', 'too-many-requests' or 'network'. */
+export async function signIn(email: string, password: string): Promise<AuthUser> {
+  const { user } = await request(() => signInWithEmailAndPassword(auth, email.trim(), password));
+  return toAuthUser(user);
+}
+
+/** A registration under way, so that nothing else writes the profile that it is about to write. */
+let registering: Promise<unknown> = Promise.resolve();
+
+/**
+ * Creates the account and its profile and sends the mail that verifies the address. When the profile cannot be
+ * written the account is removed again, so that the person can simply try again. Throws DataError 'email-in-use',
+ * 'weak-password', 'invalid-email' or 'network'.
+ */
+export async function register(form: RegistrationForm): Promise<AuthUser> {
+  const registration = createAccount(form);
+  registering = registration.catch(() => undefined);
+  return registration;
+}
+
+async function createAccount(form: RegistrationForm): Promise<AuthUser> {
+  const firstName = form.firstName.trim();
+  const lastName = form.lastName.trim();
+  const { user } = await request(() =>
+    createUserWithEmailAndPassword(auth, form.email.trim(), form.password),
+  );
+  try {
+    await request(() => updateProfile(user, { displayName: `${firstName} ${lastName}` }));
+    await createProfile(user.uid, {
+      firstName,
+      lastName,
+      email: user.email ?? form.email.trim(),
+      acceptMarketing: form.acceptMarketing,
+    });
+  } catch (error) {
+    await deleteUser(user).catch(() => undefined);
+    throw error;
+  }
+  // the account stands without it: the page offers to send the mail again
+  await sendEmailVerification(user).catch(() => undefined);
+  return toAuthUser(user);
+}
+
+/**
+ * Signs in or registers by Google's popup; the code and Google's script are loaded here, not before. Throws DataError
+ * 'popup-closed' when the person closes it, 'network' and others with the provider's message.
+ */
+export async function signInWithGoogle(): Promise<AuthUser> {
+  const { openGooglePopup } = await import('./google-popup');
+  // without the 15 s of other requests: a person is choosing an account
+  const user = toAuthUser(await openGooglePopup(auth));
+  await ensureProfile(user);
+  return user;
+}
+
+/** Makes the profile of an account that has none: a first Google sign-in, or a registration cut off half way. */
+export async function ensureProfile(user: AuthUser): Promise<void> {
+  await registering;
+  if (await hasProfile(user.uid)) return;
+  await createProfile(user.uid, { ...splitFullName(user.displayName), email: user.email });
+}
+
+/** Sends the mail that verifies the signed-in user's address. Throws DataError 'too-many-requests' or 'network'. */
+export async function sendVerification(): Promise<void> {
+  const user = auth.currentUser;
+  if (user !== null) await request(() => sendEmailVerification(user));
+}
+
+/** Asks the service again whether the address has been verified since. Returns the user as it is now, or null. */
+export async function reloadUser(): Promise<AuthUser | null> {
+  const user = auth.currentUser;
+  if (user === null) return null;
+  await request(() => user.reload());
+  return toAuthUser(user);
+}
+
+/**
+ * Sends the mail with which a password is set anew. An address without an account is no error, so that nobody can
+ * find out who has one. Throws DataError 'invalid-email', 'too-many-requests' or 'network'.
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await request(() => sendPasswordResetEmail(auth, email.trim()));
+  } catch (error) {
+    if (!isDataError(error, 'user-not-found')) throw error;
+  }
+}
+
+/** Signs out on this device. */
+export async function signOut(): Promise<void> {
+  await request(() => signOutOfService(auth));
+}

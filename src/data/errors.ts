@@ -1,0 +1,64 @@
+/** What went wrong in the words of this product; everything unknown is 'unknown'. */
+export type DataErrorCode =
+  | 'invalid-credential'
+  | 'user-not-found'
+  | 'wrong-password'
+  | 'email-in-use'
+  | 'weak-password'
+  | 'invalid-email'
+  | 'too-many-requests'
+  | 'popup-closed'
+  | 'requires-recent-login'
+  | 'network'
+  | 'permission-denied'
+  | 'malformed'
+  | 'unknown';
+
+/** An error of the data layer. `message` is the service's own text where it gave one. */
+export class DataError extends Error {
+  readonly code: DataErrorCode;
+
+  constructor(code: DataErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DataError';
+    this.code = code;
+  }
+}
+
+const codes: Record<string, DataErrorCode> = {
+  'auth/invalid-credential': 'invalid-credential',
+  'auth/invalid-login-credentials': 'invalid-credential',
+  'auth/user-not-found': 'user-not-found',
+  'auth/wrong-password': 'wrong-password',
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/weak-password': 'weak-password',
+  'auth/invalid-email': 'invalid-email',
+  'auth/too-many-requests': 'too-many-requests',
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-closed',
+  'auth/requires-recent-login': 'requires-recent-login',
+  'auth/network-request-failed': 'network',
+  'permission-denied': 'permission-denied',
+  unavailable: 'network',
+};
+
+function hasCode(error: unknown): error is { code: string; message: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** Any thrown value as a DataError; one that is a DataError already is returned as it is. */
+export function toDataError(error: unknown): DataError {
+  if (error instanceof DataError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  // a fetch that found no network throws a bare TypeError
+  if (error instanceof TypeError && /fetch|network/i.test(message)) {
+    return new DataError('network', message, { cause: error });
+  }
+  const code = hasCode(error) ? (codes[error.code.replace(/^firestore\//, '')] ?? 'unknown') : 'unknown';
+  return new DataError(code, message, { cause: error });
+}
+
+/** Returns true iff the error is a DataError with the code. */
+export function isDataError(error: unknown, code: DataErrorCode): boolean {
+  return error instanceof DataError && error.code === code;
+}

@@ -1,0 +1,32 @@
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { z } from 'zod';
+
+import { licenseSchema, productIdSchema, type License } from '../../domain/account/license';
+import { firestore } from '../firebase/firestore';
+import { parseList, timestampSchema } from '../firebase/parse';
+import { request } from '../firebase/request';
+
+/** Licences older than the products carry no productId; they were full access. */
+const storedLicenseSchema = z
+  .object({
+    userId: z.string(),
+    productId: productIdSchema.default('full'),
+    isActive: z.boolean(),
+    expiresAt: timestampSchema,
+  })
+  .pipe(licenseSchema);
+
+/** The user's licences that are switched on, ended ones included. Throws DataError. */
+export async function listActiveLicenses(uid: string): Promise<License[]> {
+  const found = await request(() =>
+    getDocs(
+      query(
+        collection(firestore, 'licenses'),
+        where('userId', '==', uid),
+        where('isActive', '==', true),
+        limit(10),
+      ),
+    ),
+  );
+  return parseList(storedLicenseSchema, found.docs);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { examAreaSchema } from '../../domain/exam-area';
+import { licenceTypeSchema } from '../../domain/licence-type';
+import {
+  categoryColors,
+  categoryIcons,
+  defaultCategoryPrice,
+  practiceCategorySchema,
+  type PracticeCategory,
+} from '../../domain/practice/category';
+
+/** A document of `practiceCategories` with the specification's field names, read as a PracticeCategory. */
+export const storedPracticeCategorySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    price: z.number().default(defaultCategoryPrice),
+    icon: z.enum(categoryIcons),
+    color: z.enum(categoryColors),
+    licence_type: licenceTypeSchema.default('B'),
+    exam_area: examAreaSchema.default('trafikregler'),
+    order: z.number().default(0),
+    questionCount: z.number().default(0),
+    contentVersion: z.number().default(0),
+  })
+  .transform(({ licence_type, exam_area, ...rest }) => ({
+    ...rest,
+    licenceType: licence_type,
+    examArea: exam_area,
+  }))
+  .pipe(practiceCategorySchema);
+
+/** A category as the fields of its document, without the id and the timestamps. */
+export function toStoredPracticeCategory(category: PracticeCategory) {
+  return {
+    name: category.name,
+    description: category.description,
+    price: category.price,
+    icon: category.icon,
+    color: category.color,
+    licence_type: category.licenceType,
+    exam_area: category.examArea,
+    order: category.order,
+    questionCount: category.questionCount,
+    contentVersion: category.contentVersion,
+  };
+}

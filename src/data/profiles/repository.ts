@@ -1,0 +1,63 @@
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { z } from 'zod';
+
+import { profileSchema, type Profile } from '../../domain/account/profile';
+import { firestore } from '../firebase/firestore';
+import { parseDocument, timestampSchema } from '../firebase/parse';
+import { request } from '../firebase/request';
+
+const reference = (uid: string) => doc(firestore, 'profiles', uid);
+
+/** A document of `profiles`; missing figures of older or admin-made profiles are their defaults. */
+const storedProfileSchema = z
+  .object({
+    id: z.string(),
+    firstName: z.string().optional(),
+    lastName: z.string().optional(),
+    fullName: z.string(),
+    email: z.string(),
+    userStatus: z.string(),
+    acceptMarketing: z.boolean().default(false),
+    freeMinutes: z.number().default(0),
+    freeMinutesStartedAt: timestampSchema.nullable().default(null),
+  })
+  .transform(({ id, ...rest }): z.input<typeof profileSchema> => ({ userId: id, ...rest }))
+  .pipe(profileSchema);
+
+/** The user's profile, or null when there is none. Throws DataError 'malformed', 'permission-denied' or 'network'. */
+export async function getProfile(uid: string): Promise<Profile | null> {
+  const document = await request(() => getDoc(reference(uid)));
+  return document.exists() ? parseDocument(storedProfileSchema, document) : null;
+}
+
+/** Returns true iff the user has a profile. Throws DataError 'network'. */
+export async function hasProfile(uid: string): Promise<boolean> {
+  const document = await request(() => getDoc(reference(uid)));
+  return document.exists();
+}
+
+/** Writes the profile of a new user: active, without free minutes, terms accepted now. Throws DataError. */
+export async function createProfile(
+  uid: string,
+  person: { firstName: string; lastName: string; email: string; acceptMarketing?: boolean },
+): Promise<void> {
+  const { acceptMarketing, ...names } = person;
+  const fullName = `${person.firstName} ${person.lastName}`.trim();
+  await request(() =>
+    setDoc(reference(uid), {
+      ...names,
+      fullName: fullName === '' ? person.email : fullName,
+      userStatus: 'active',
+      freeMinutes: 0,
+      freeMinutesStartedAt: null,
+      termsAcceptedAt: serverTimestamp(),
+      createdAt: serverTimestamp(),
+      ...(acceptMarketing !== undefined && { acceptMarketing }),
+    }),
+  );
+}
+
+/** Opens the learner's free window at the server's time; the rules allow it once. Throws DataError. */
+export async function openFreeWindow(uid: string): Promise<void> {
+  await request(() => updateDoc(reference(uid), { freeMinutesStartedAt: serverTimestamp() }));
+}

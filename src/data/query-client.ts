@@ -1,0 +1,65 @@
+import {
+  experimental_createQueryPersister,
+  type AsyncStorage,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import { QueryClient } from '@tanstack/react-query';
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+
+import { logProblem } from '../lib/log';
+import { toDataError } from './errors';
+
+const day = 24 * 60 * 60 * 1000;
+const database = createStore('teoriklar-cache', 'queries');
+
+/** IndexedDB that is full, forbidden or broken costs the cache and nothing else. */
+async function orElse<T>(run: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await run;
+  } catch (error) {
+    logProblem('the cache cannot be used', error);
+    return otherwise;
+  }
+}
+
+const storage: AsyncStorage<PersistedQuery> = {
+  getItem: (key) => orElse(get<PersistedQuery>(key, database), undefined),
+  setItem: (key, value) => orElse(set(key, value, database), undefined),
+  removeItem: (key) => orElse(del(key, database), undefined),
+  entries: () => orElse(entries<string, PersistedQuery>(database), []),
+};
+
+const persister = experimental_createQueryPersister<PersistedQuery>({
+  storage,
+  // structured clone keeps dates, so nothing is turned into text
+  serialize: (query) => query,
+  deserialize: (query) => query,
+  maxAge: 60 * day,
+  buster: 'v1',
+});
+
+/** Options that keep a query's result on the device, for a tunnel and for a later day. */
+export const onDevice = { persister: persister.persisterFn, gcTime: day } as const;
+
+/**
+ * Reads fail at once without a network, into an error state with a button; what is on the device is shown meanwhile.
+ * A refusal is final, anything else is tried once more.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: 60_000,
+      retry: (failures, error) => toDataError(error).code !== 'permission-denied' && failures < 1,
+      retryDelay: 500,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** Forgets everything cached but who is signed in, in memory and on the device: for when a user signs out. */
+export async function forgetCache(): Promise<void> {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+  await orElse(clear(database), undefined);
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import type { PracticeCategory } from '../../domain/practice/category';
+import type { Question } from '../../domain/question/question';
+import { onDevice } from '../query-client';
+import { listPracticeQuestions } from './repository';
+
+/**
+ * The practice questions of a category. Keyed by the category's contentVersion and never stale: an unchanged category
+ * costs no question reads, on any later day, on the same device.
+ */
+export function practiceQuestionsOptions(category: PracticeCategory) {
+  return queryOptions<Question[]>({
+    queryKey: ['questions', category.id, category.contentVersion],
+    queryFn: () => listPracticeQuestions(category.name),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    ...onDevice,
+  });
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+import { licenceTypeSchema } from '../../domain/licence-type';
+import {
+  optionKeySchema,
+  questionKindSchema,
+  questionSchema,
+  type Question,
+} from '../../domain/question/question';
+
+/** Stored texts may be null or empty where there is none. */
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => (text === null || text?.trim() === '' ? undefined : text));
+
+/** A document of `questions` with the specification's field names, read as a Question. */
+export const storedQuestionSchema = z
+  .object({
+    id: z.string(),
+    kind: questionKindSchema.default('practice'),
+    question_text: z.string(),
+    option_a: z.string(),
+    option_b: z.string(),
+    option_c: z.string(),
+    option_d: optionalText,
+    correct_answer: optionKeySchema,
+    category: z.string(),
+    explanation: z.string(),
+    difficulty_level: z.number().default(1),
+    image_url: optionalText,
+    licence_type: licenceTypeSchema.default('B'),
+    option_feedback: z.partialRecord(optionKeySchema, z.string()).nullish(),
+    source: optionalText,
+    reviewed_at: optionalText,
+    concept: optionalText,
+  })
+  .transform((stored): z.input<typeof questionSchema> => ({
+    id: stored.id,
+    kind: stored.kind,
+    text: stored.question_text,
+    options: {
+      a: stored.option_a,
+      b: stored.option_b,
+      c: stored.option_c,
+      d: stored.option_d,
+    },
+    answer: stored.correct_answer,
+    category: stored.category,
+    explanation: stored.explanation,
+    difficulty: stored.difficulty_level,
+    imageUrl: stored.image_url,
+    licenceType: stored.licence_type,
+    feedback: stored.option_feedback ?? {},
+    source: stored.source,
+    reviewedAt: stored.reviewed_at,
+    concept: stored.concept,
+  }))
+  .pipe(questionSchema);
+
+/** A question as the fields of its document, without the id and the timestamps, and never with an undefined field. */
+export function toStoredQuestion(question: Question) {
+  const { options } = question;
+  return {
+    kind: question.kind,
+    question_text: question.text,
+    option_a: options.a,
+    option_b: options.b,
+    option_c: options.c,
+    ...(options.d !== undefined && { option_d: options.d }),
+    correct_answer: question.answer,
+    category: question.category,
+    explanation: question.explanation,
+    difficulty_level: question.difficulty,
+    ...(question.imageUrl !== undefined && { image_url: question.imageUrl }),
+    licence_type: question.licenceType,
+    option_feedback: question.feedback,
+    ...(question.source !== undefined && { source: question.source }),
+    ...(question.reviewedAt !== undefined && { reviewed_at: question.reviewedAt }),
+    ...(question.concept !== undefined && { concept: question.concept }),
+  };
+}

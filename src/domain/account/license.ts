@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+export const productIds = ['full', 'tests'] as const;
+export const productIdSchema = z.enum(productIds);
+export type ProductId = z.infer<typeof productIdSchema>;
+
+export const licenseSchema = z.object({
+  userId: z.string().min(1),
+  productId: productIdSchema,
+  isActive: z.boolean(),
+  expiresAt: z.date(),
+});
+export type License = z.infer<typeof licenseSchema>;

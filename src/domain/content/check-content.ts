@@ -1,0 +1,126 @@
+import { listOptions, optionKeys, type OptionKey } from '../question/question';
+import type { ContentFile, ContentQuestion } from './content-file';
+import { isKnownSource } from './laws';
+import { similarity, tokens } from './similarity';
+
+/** Figures that a bank is held to (design, section 7). */
+export const contentBars = {
+  /** Share of shared words (Jaccard) from which two questions count as the same. */
+  similarity: 0.72,
+  /** How far a right letter's share may lie from even, in percentage points. */
+  letterSpread: 5,
+  /** Most questions whose right option is the longest, in per cent. */
+  longestRight: 40,
+} as const;
+
+/** Something that a bank must not have, with the question or file it is about. */
+export interface ContentProblem {
+  where: string;
+  what: string;
+}
+
+const forbiddenOption = /\b(alla|inget|ingen|inga) (av )?(ovan|alternativ|svar)/i;
+
+function checkQuestion(question: ContentQuestion): ContentProblem[] {
+  const options = listOptions(question);
+  const texts = options.map((option) => option.text.toLowerCase());
+  const complaints = [
+    question.options[question.answer] === undefined && 'the right option does not exist',
+    question.feedback[question.answer] !== undefined && 'feedback is given for the right option',
+    Object.keys(question.feedback).length === 0 && 'no wrong option has feedback',
+    Object.keys(question.feedback).some((key) => question.options[key as OptionKey] === undefined) &&
+      'feedback for an option that does not exist',
+    new Set(texts).size !== texts.length && 'two options are the same',
+    texts.some((text) => forbiddenOption.test(text)) && "an option says 'alla ovan' or the like",
+    !isKnownSource(question.source) && `unknown source '${question.source}'`,
+    !/[?.:…]$/.test(question.text) && 'the question does not end with a mark',
+    question.explanation.split(/[.!?](?:\s|$)/).filter(Boolean).length < 2 &&
+      'the explanation is shorter than two sentences',
+  ];
+  return complaints.flatMap((what) => (what === false ? [] : [{ where: question.id, what }]));
+}
+
+/** The questions whose right option is longer than every other one. */
+function longestRight(questions: readonly ContentQuestion[]): ContentQuestion[] {
+  return questions.filter((question) => {
+    const right = question.options[question.answer]?.length ?? 0;
+    return listOptions(question).every(({ key, text }) => key === question.answer || text.length < right);
+  });
+}
+
+/**
+ * Share in per cent of each letter as the right one, and the even share it is measured against: a letter can only be
+ * right where the option exists.
+ */
+export function letterShares(
+  questions: readonly ContentQuestion[],
+): { letter: OptionKey; share: number; even: number }[] {
+  const percent = (count: number) => (count * 100) / Math.max(1, questions.length);
+  return optionKeys.map((letter) => ({
+    letter,
+    share: percent(questions.filter(({ answer }) => answer === letter).length),
+    even: percent(
+      questions.reduce((sum, question) => {
+        return question.options[letter] === undefined ? sum : sum + 1 / listOptions(question).length;
+      }, 0),
+    ),
+  }));
+}
+
+function checkBalance(questions: readonly ContentQuestion[]): ContentProblem[] {
+  const share = (longestRight(questions).length * 100) / Math.max(1, questions.length);
+  const problems = letterShares(questions)
+    .filter(({ share, even }) => Math.abs(share - even) > contentBars.letterSpread)
+    .map(({ letter, share, even }) => ({
+      where: 'bank',
+      what: `'${letter}' is right in ${share.toFixed(1)} %, even would be ${even.toFixed(1)} %`,
+    }));
+  if (share > contentBars.longestRight) {
+    problems.push({ where: 'bank', what: `the right option is the longest in ${share.toFixed(1)} %` });
+  }
+  return problems;
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** Returns the pairs of questions that say almost the same: question and options together, by shared words. */
+export function findNearDuplicates(
+  questions: readonly ContentQuestion[],
+): { one: string; other: string; similarity: number }[] {
+  const bags = questions.map((question) => ({
+    id: question.id,
+    words: tokens([question.text, ...listOptions(question).map(({ text }) => text)].join(' ')),
+  }));
+  return bags.flatMap((one, index) =>
+    bags.slice(index + 1).flatMap((other) => {
+      const shared = similarity(one.words, other.words);
+      return shared >= contentBars.similarity
+        ? [{ one: one.id, other: other.id, similarity: shared }]
+        : [];
+    }),
+  );
+}
+
+/** Returns everything that is wrong with a bank; an empty list means that it can be seeded and imported. */
+export function checkContent(files: readonly ContentFile[]): ContentProblem[] {
+  const questions = files.flatMap((file) => file.questions);
+  return [
+    ...questions.flatMap(checkQuestion),
+    ...repeated(questions.map(({ id }) => id)).map((where) => ({ where, what: 'id used twice' })),
+    ...repeated(files.map(({ category }) => category.id)).map((where) => ({
+      where,
+      what: 'category id used twice',
+    })),
+    ...repeated(files.map(({ category }) => category.name)).map((where) => ({
+      where,
+      what: 'category name used twice',
+    })),
+    ...findNearDuplicates(questions).map(({ one, other, similarity }) => ({
+      where: one,
+      what: `nearly the same as ${other} (${(similarity * 100).toFixed(0)} % shared words)`,
+    })),
+    ...checkBalance(questions),
+  ];
+}

@@ -1,0 +1,36 @@
+/**
+ * Every limit that a form, a repository and firestore.rules share. tests/rules/limits.test.ts compares these figures
+ * with the literals in the rules, so a change here without its twin there fails.
+ */
+export const limits = {
+  /** Characters of a person's first or last name. */
+  nameLength: 80,
+  /** Characters of a full name: first and last name with a space. */
+  fullNameLength: 161,
+  /** Characters of an e-mail address (RFC 5321, 4.5.3.1.3). */
+  emailLength: 254,
+  /** Least characters of a password (specification, section 9). */
+  passwordMinLength: 6,
+  /** Most free minutes of one window (specification, section 9). */
+  freeMinutesMax: 60,
+  /** Characters of a category's name. */
+  categoryNameLength: 60,
+  /** Characters of a category's description. */
+  categoryDescriptionLength: 300,
+  /** Kronor. */
+  priceMax: 100_000,
+  /** Characters of a question's text. */
+  questionTextLength: 600,
+  /** Characters of one answer option. */
+  optionLength: 300,
+  /** Characters of an explanation. */
+  explanationLength: 2000,
+  /** Characters of a law reference. */
+  sourceLength: 200,
+  /** Characters of an address. */
+  urlLength: 2000,
+  /** Questions in one learner's progress document; keeps it far below Firestore's 1 MiB. */
+  progressQuestions: 2000,
+  /** Questions in one practice session's result. */
+  resultQuestions: 2000,
+} as const;

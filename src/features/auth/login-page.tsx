@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { signIn } from '../../data/auth/repository';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { notifyError } from '../../ui/notify';
+import { PasswordField } from '../../ui/password-field';
+import { AuthCard } from './auth-card';
+import { GoogleButton } from './google-button';
+import { signInMessage } from './messages';
+import { TextLink } from './text-link';
+import { useWelcome } from './use-welcome';
+
+const welcomeText = 'Du är inloggad.';
+
+/** Signs in with e-mail and password or with Google. */
+export function LoginPage() {
+  const { state } = useLocation() as { state: unknown };
+  const welcome = useWelcome();
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '', password: '' } });
+  const login = useMutation({
+    mutationFn: (form: { email: string; password: string }) => signIn(form.email, form.password),
+    onSuccess: (user) => {
+      welcome(user, welcomeText);
+    },
+    onError: (error) => {
+      notifyError('Inloggning misslyckades', signInMessage(error));
+    },
+  });
+  return (
+    <AuthCard
+      title="Logga in"
+      intro={state === null ? 'Välkommen tillbaka.' : 'Logga in för att fortsätta.'}
+      below={
+        <>
+          <p>
+            Har du inget konto? <TextLink to={paths.register.getHref()}>Registrera dig</TextLink>
+          </p>
+          <p>
+            Vill du prova först? <TextLink to={paths.demo.getHref()}>Gör vår demo</TextLink>
+          </p>
+        </>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          void handleSubmit((form) => {
+            login.mutate(form);
+          })(event);
+        }}
+      >
+        {login.isError && <Alert tone="destructive">{signInMessage(login.error)}</Alert>}
+        <TextField label="E-postadress" type="email" autoComplete="username" required {...register('email')} />
+        <PasswordField label="Lösenord" autoComplete="current-password" required {...register('password')} />
+        <p>
+          <TextLink to={paths.resetPassword.getHref()}>Glömt lösenord?</TextLink>
+        </p>
+        <Button type="submit" isBusy={login.isPending}>
+          Logga in
+        </Button>
+      </form>
+      <GoogleButton
+        label="Logga in med Google"
+        onSignedIn={(user) => {
+          welcome(user, welcomeText);
+        }}
+        onFailed={(message) => {
+          notifyError('Google-inloggning misslyckades', message);
+        }}
+      />
+    </AuthCard>
+  );
+}

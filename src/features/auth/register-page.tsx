@@ -1,0 +1,160 @@
+import { useMutation } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+
+import { paths } from '../../config/paths';
+import { register as registerAccount } from '../../data/auth/repository';
+import { findRegistrationProblem, type RegistrationForm } from '../../domain/account/registration';
+import { limits } from '../../domain/limits';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { TextField } from '../../ui/field';
+import { notifyError } from '../../ui/notify';
+import { PasswordField } from '../../ui/password-field';
+import { AuthCard } from './auth-card';
+import { GoogleButton } from './google-button';
+import { registrationMessage } from './messages';
+import { TextLink } from './text-link';
+import { useWelcome } from './use-welcome';
+
+const empty: RegistrationForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+  acceptMarketing: false,
+};
+
+const welcomeText = 'Ditt konto är skapat.';
+
+/** Creates an account with e-mail and password or with Google. */
+export function RegisterPage() {
+  const welcome = useWelcome();
+  const { register, control, handleSubmit, setError, formState } = useForm({ defaultValues: empty });
+  const { errors } = formState;
+  const registration = useMutation({
+    mutationFn: registerAccount,
+    onSuccess: (user) => {
+      welcome(user, `${welcomeText} Vi har skickat ett mejl till ${user.email}. Bekräfta din adress där.`);
+    },
+  });
+  const submit = (form: RegistrationForm) => {
+    const problem = findRegistrationProblem(form);
+    if (problem === null) registration.mutate(form);
+    else setError(problem.field, { message: problem.message }, { shouldFocus: true });
+  };
+  return (
+    <AuthCard
+      title="Registrera"
+      intro="Skapa ditt konto på en minut."
+      below={
+        <>
+          <Card className="bg-primary-soft flex items-center gap-3">
+            <Gift aria-hidden className="text-primary size-6 shrink-0" />
+            <p>
+              <strong>5 gratis frågor</strong> väntar i vår demo – helt utan konto.{' '}
+              <TextLink to={paths.demo.getHref()}>Prova demo</TextLink>
+            </p>
+          </Card>
+          <p>
+            Har du redan ett konto? <TextLink to={paths.login.getHref()}>Logga in</TextLink>
+          </p>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          void handleSubmit(submit)(event);
+        }}
+      >
+        {registration.isError && <Alert tone="destructive">{registrationMessage(registration.error)}</Alert>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Förnamn"
+            autoComplete="given-name"
+            maxLength={limits.nameLength}
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField
+            label="Efternamn"
+            autoComplete="family-name"
+            maxLength={limits.nameLength}
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </div>
+        <TextField
+          label="E-postadress"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.emailLength}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Lösenord"
+          autoComplete="new-password"
+          hint="Minst 6 tecken"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <PasswordField
+          label="Bekräfta lösenord"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        <div>
+          <Controller
+            control={control}
+            name="acceptTerms"
+            render={({ field }) => (
+              <CheckboxField
+                label="Jag accepterar användarvillkoren"
+                isRequired
+                error={errors.acceptTerms?.message}
+                isChecked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="acceptMarketing"
+            render={({ field }) => (
+              <CheckboxField
+                label="Jag vill få tips och erbjudanden via e-post"
+                isChecked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </div>
+        <Button type="submit" isBusy={registration.isPending}>
+          Skapa konto
+        </Button>
+      </form>
+      <div className="grid gap-2">
+        <GoogleButton
+          label="Registrera med Google"
+          onSignedIn={(user) => {
+            welcome(user, welcomeText);
+          }}
+          onFailed={(message) => {
+            notifyError(`Google-registrering misslyckades: ${message}`);
+          }}
+        />
+        <p className="text-muted-foreground text-sm">
+          När du fortsätter med Google accepterar du användarvillkoren.
+        </p>
+      </div>
+    </AuthCard>
+  );
+}

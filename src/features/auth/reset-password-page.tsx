@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { paths } from '../../config/paths';
+import { sendPasswordReset } from '../../data/auth/repository';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { AuthCard } from './auth-card';
+import { resetMessage } from './messages';
+import { TextLink } from './text-link';
+
+/** Sends a mail with which a forgotten password is set anew. */
+export function ResetPasswordPage() {
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
+  const reset = useMutation({ mutationFn: (form: { email: string }) => sendPasswordReset(form.email) });
+  return (
+    <AuthCard
+      title="Glömt lösenord?"
+      intro="Skriv din e-postadress så skickar vi en länk där du väljer ett nytt lösenord."
+      below={
+        <p>
+          Kom du på det? <TextLink to={paths.login.getHref()}>Logga in</TextLink>
+        </p>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          void handleSubmit((form) => {
+            reset.mutate(form);
+          })(event);
+        }}
+      >
+        {reset.isError && <Alert tone="destructive">{resetMessage(reset.error)}</Alert>}
+        {reset.isSuccess && (
+          <Alert tone="success" title="Titta i din inkorg">
+            Finns det ett konto med adressen {reset.variables.email} har vi skickat ett mejl dit. Det
+            kan ta någon minut. Titta även i skräpposten.
+          </Alert>
+        )}
+        <TextField label="E-postadress" type="email" autoComplete="username" required {...register('email')} />
+        <Button type="submit" isBusy={reset.isPending}>
+          Skicka länk
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

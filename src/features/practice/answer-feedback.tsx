@@ -1,0 +1,31 @@
+import { CircleCheck, CircleX, Scale } from 'lucide-react';
+
+import type { OptionKey, Question } from '../../domain/question/question';
+
+/** What an answered question teaches: right or wrong, why the wrong option tempted, the rule, and the law it rests on. */
+export function AnswerFeedback({ question, option }: { question: Question; option: OptionKey }) {
+  const isRight = option === question.answer;
+  const feedback = isRight ? undefined : question.feedback[option];
+  return (
+    <section aria-label="Förklaring" className="border-border mt-4 border-t pt-4">
+      <p
+        role="status"
+        className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
+      >
+        {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+        {isRight ? 'Rätt!' : 'Fel'}
+      </p>
+      {feedback !== undefined && <p className="mt-2 font-medium">{feedback}</p>}
+      <p className="mt-2">{question.explanation}</p>
+      {question.source !== undefined && (
+        <p className="text-muted-foreground mt-3 flex items-start gap-2 text-sm">
+          <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <span className="sr-only">Källa: </span>
+            {question.source}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

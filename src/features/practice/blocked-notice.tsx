@@ -1,0 +1,13 @@
+import { Alert } from '../../ui/alert';
+import { Page } from '../../ui/page';
+
+/** Tells a learner whose account has been made inactive whom to turn to. */
+export function BlockedNotice() {
+  return (
+    <Page title="Övning" width="reading">
+      <Alert tone="warning" title="Ditt konto är inaktivt">
+        Du kan logga in men inte öva. Kontakta kundtjänst på hej@teoriklar.se så hjälper vi dig.
+      </Alert>
+    </Page>
+  );
+}

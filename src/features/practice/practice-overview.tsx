@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { progressOptions, sessionCountOptions } from '../../data/progress/queries';
+import type { Access } from '../../domain/account/access';
+import { categoryStanding } from '../../domain/progress/category-progress';
+import { formatCount, formatDate } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Page } from '../../ui/page';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { CategoryCard } from './category-card';
+import { CategorySkeletons } from './overview-skeleton';
+import { ProgressSummary } from './progress-summary';
+
+function AccessNote({ access }: { access: Access }) {
+  if (access.kind === 'freeMinutesUnopened') {
+    return (
+      <Alert>
+        Du har {formatCount(access.minutes, 'gratis minut', 'gratis minuter')}. Tiden börjar när du
+        startar din första övning.
+      </Alert>
+    );
+  }
+  if (access.kind !== 'license') return null;
+  return <p className="text-muted-foreground">Din åtkomst gäller till och med {formatDate(access.until)}.</p>;
+}
+
+/** The categories with the learner's progress in each, and where the learner stands in all. */
+export function PracticeOverview({ uid, access }: { uid: string; access: Access }) {
+  const categories = useQuery(practiceCategoriesOptions());
+  const progress = useQuery(progressOptions(uid));
+  const sessions = useQuery(sessionCountOptions(uid));
+
+  const standings = (categories.data ?? []).map((category) => ({
+    category,
+    standing: categoryStanding(progress.data?.[category.id] ?? {}, category.questionCount),
+  }));
+  const isLoading =
+    (categories.data === undefined && !categories.isError) ||
+    (progress.data === undefined && !progress.isError);
+
+  return (
+    <Page title="Övning" intro="Välj en kategori och öva i din egen takt.">
+      <AccessNote access={access} />
+      {isLoading && <CategorySkeletons />}
+      {categories.data === undefined && categories.isError && (
+        <ErrorState
+          title="Kunde inte ladda övningskategorier"
+          onRetry={() => void categories.refetch()}
+          isRetrying={categories.isFetching}
+        >
+          Kontrollera din anslutning och försök igen.
+        </ErrorState>
+      )}
+      {!isLoading && categories.data !== undefined && (
+        <>
+          <div className="mt-6">
+            {progress.data === undefined ? (
+              <ErrorState
+                title="Kunde inte ladda dina framsteg"
+                onRetry={() => void progress.refetch()}
+                isRetrying={progress.isFetching}
+              >
+                De är sparade. Du kan öva under tiden.
+              </ErrorState>
+            ) : (
+              <ProgressSummary
+                standings={standings.map(({ standing }) => standing)}
+                sessions={sessions.data}
+              />
+            )}
+          </div>
+          {standings.length === 0 ? (
+            <div className="mt-6">
+              <EmptyState title="Inga kategorier än">
+                <p>Här visas övningarna så snart de är publicerade.</p>
+              </EmptyState>
+            </div>
+          ) : (
+            <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {standings.map(({ category, standing }) => (
+                <li key={category.id}>
+                  <CategoryCard uid={uid} category={category} standing={standing} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import type { PracticeCategory } from '../../domain/practice/category';
+import { percentage, practiceBand } from '../../domain/practice/result-band';
+import { score, type PracticeSession } from '../../domain/practice/session';
+import type { Question } from '../../domain/question/question';
+import { Badge } from '../../ui/badge';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { ProgressBar } from '../../ui/progress-bar';
+
+/** The questions of the session that were answered wrong, in its order. */
+function missedQuestions(session: PracticeSession, questions: readonly Question[]): Question[] {
+  return session.questionIds.flatMap((id) => {
+    const question = questions.find((candidate) => candidate.id === id);
+    return question !== undefined && session.answers[id]?.isRight === false ? [question] : [];
+  });
+}
+
+/** How a finished session went, and which rules to look at again. */
+export function SessionResult({
+  category,
+  session,
+  questions,
+  onRestart,
+  onLeave,
+}: {
+  category: PracticeCategory;
+  session: PracticeSession;
+  questions: readonly Question[];
+  onRestart: () => void;
+  onLeave: () => void;
+}) {
+  const { right, answered } = score(session);
+  const percent = percentage(right, answered);
+  const band = practiceBand(percent);
+  const missed = missedQuestions(session, questions);
+  return (
+    <Page title="Resultat" heading={`Resultat: ${category.name}`} width="reading">
+      <Card className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-5xl font-bold tabular-nums">{percent}&nbsp;%</p>
+          <Badge tone={band.tone}>{band.label}</Badge>
+        </div>
+        <ProgressBar label="Andel rätt" percent={percent} tone={band.tone} />
+        <p>
+          Du svarade rätt på {right} av {answered} frågor.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onRestart}>Öva igen</Button>
+          <ButtonLink variant="outline">
+            <Link to={paths.practice.getHref()} onClick={onLeave}>
+              Till övningarna
+            </Link>
+          </ButtonLink>
+        </div>
+      </Card>
+      {missed.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-2xl">Titta på de här igen</h2>
+          <ul className="mt-4 grid gap-3">
+            {missed.map((question) => (
+              <li key={question.id}>
+                <Card>
+                  <h3 className="text-base">{question.text}</h3>
+                  <p className="text-success-ink mt-2 font-medium">
+                    Rätt svar: {question.options[question.answer]}
+                  </p>
+                  <p className="text-muted-foreground mt-1">{question.explanation}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { Slot } from '@radix-ui/react-slot';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../lib/class-names';
+
+const variants = {
+  primary: 'bg-primary text-primary-foreground hover:bg-primary-hover',
+  accent: 'bg-accent text-accent-foreground hover:brightness-95',
+  outline: 'border border-field bg-surface text-foreground hover:bg-muted',
+  quiet: 'text-foreground hover:bg-muted',
+  destructive: 'bg-destructive text-destructive-foreground hover:brightness-95',
+} as const;
+
+const sizes = { normal: 'min-h-11 px-4', large: 'min-h-12 px-6 text-lg' } as const;
+
+interface Look {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+}
+
+function look({ variant = 'primary', size = 'normal' }: Look, className?: string): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-card font-medium whitespace-nowrap transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
+
+/** A button. While busy it cannot be pressed again and shows that something is under way. */
+export function Button({ variant, size, isBusy = false, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      disabled={rest.disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {children}
+    </button>
+  );
+}
+
+/** Gives its one child, a link, the look of a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  children,
+}: Look & { className?: string; children: ReactNode }) {
+  return (
+    <Slot className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+      {children}
+    </Slot>
+  );
+}

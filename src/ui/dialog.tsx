@@ -1,0 +1,46 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A dialog that holds focus until it is closed; Escape, the cross and a press beside it close it. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  children: ReactNode;
+}) {
+  return (
+    <RadixDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <RadixDialog.Content className="bg-surface rounded-card shadow-lift fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto p-6">
+          <div className="pr-10">
+            <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
+            <RadixDialog.Description className="text-muted-foreground mt-2">
+              {description}
+            </RadixDialog.Description>
+          </div>
+          {children}
+          <RadixDialog.Close
+            aria-label="Stäng"
+            className="hover:bg-muted rounded-card absolute top-3 right-3 grid size-11 place-items-center"
+          >
+            <X aria-hidden className="size-5" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { classNames } from '../lib/class-names';
+import { isNavigation } from '../lib/navigation';
+
+const widths = { narrow: 'max-w-md', reading: 'max-w-3xl', wide: 'max-w-6xl' } as const;
+
+/**
+ * A page with its title in the tab and one heading, which takes focus when the page is navigated to, so that screen
+ * readers say where one is.
+ */
+export function Page({
+  title,
+  heading = title,
+  intro,
+  width = 'wide',
+  isHeadingHidden = false,
+  children,
+}: {
+  title: string;
+  heading?: ReactNode;
+  intro?: ReactNode;
+  width?: keyof typeof widths;
+  isHeadingHidden?: boolean;
+  children: ReactNode;
+}) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNavigation()) headingRef.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={classNames('mx-auto w-full px-4 py-6 sm:px-6 sm:py-10', widths[width])}>
+      <title>{`${title} – Teoriklar`}</title>
+      <h1
+        ref={headingRef}
+        tabIndex={-1}
+        className={isHeadingHidden ? 'sr-only' : 'text-3xl sm:text-4xl'}
+      >
+        {heading}
+      </h1>
+      {intro !== undefined && <p className="text-muted-foreground mt-2 max-w-prose text-lg">{intro}</p>}
+      <div className={isHeadingHidden ? undefined : 'mt-6'}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames } from '../lib/class-names';
+
+/** A grey shape where something is about to be, in its final size. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden className={classNames('bg-muted rounded-card animate-pulse', className)} />;
+}
+
+/** Tells screen readers that something is loading while skeletons show it to the eye. */
+export function LoadingText() {
+  return (
+    <p role="status" className="sr-only">
+      Laddar…
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { CloudOff, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from './button';
+import { Card } from './card';
+
+/** A list that has nothing in it, with the next step. */
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <Card className="grid justify-items-center gap-3 py-10 text-center">
+      <Inbox aria-hidden className="text-muted-foreground size-10" strokeWidth={1.5} />
+      <h2 className="text-xl">{title}</h2>
+      <div className="text-muted-foreground max-w-prose">{children}</div>
+      {action}
+    </Card>
+  );
+}
+
+/** Something that failed: what happened, and a button that tries again. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+}: {
+  title: string;
+  children: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}) {
+  return (
+    <Card className="grid justify-items-center gap-3 py-10 text-center">
+      <CloudOff aria-hidden className="text-destructive size-10" strokeWidth={1.5} />
+      <div role="alert" className="grid gap-2">
+        <h2 className="text-xl">{title}</h2>
+        <div className="text-muted-foreground max-w-prose">{children}</div>
+      </div>
+      <Button onClick={onRetry} isBusy={isRetrying}>
+        Försök igen
+      </Button>
+    </Card>
+  );
+}

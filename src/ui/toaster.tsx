@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner } from 'sonner';
+
+import { useTheme } from './theme';
+import { announceToaster } from './toaster-ready';
+
+/** The place where toasts appear. */
+export default function Toaster() {
+  const { resolved } = useTheme();
+  useEffect(announceToaster, []);
+  return (
+    <Sonner
+      theme={resolved}
+      position="top-center"
+      offset={72}
+      mobileOffset={72}
+      closeButton
+      containerAriaLabel="Meddelanden"
+      toastOptions={{
+        closeButtonAriaLabel: 'Stäng meddelandet',
+        classNames: {
+          toast: '!font-sans !bg-surface !text-foreground !border-border !rounded-card !shadow-lift',
+          description: '!text-muted-foreground',
+          success: '[&_[data-icon]]:!text-success',
+          error: '[&_[data-icon]]:!text-destructive',
+        },
+      }}
+    />
+  );
+}

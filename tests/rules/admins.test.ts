@@ -1,0 +1,4 @@
+import { admins } from './admins.cases';
+import { describeTable } from './support/describe-table';
+
+describeTable(admins);

@@ -1,0 +1,4 @@
+import { licenses } from './licenses.cases';
+import { describeTable } from './support/describe-table';
+
+describeTable(licenses);

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+
+import { productIds } from '../../src/domain/account/license';
+import { examAreas } from '../../src/domain/exam-area';
+import { licenceTypes } from '../../src/domain/licence-type';
+import { limits } from '../../src/domain/limits';
+import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
+import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
+import { readRules } from './support/emulator';
+
+interface Found {
+  /** The predicate that holds the literal. */
+  readonly predicate: string;
+  /** The field that it is about. */
+  readonly field: string;
+  readonly literal: string;
+}
+
+const predicate = /function (\w+)\([^)]*\) \{([^}]*)\}/g;
+
+/** The calls of a shape check in predicates, as `field` and what follows it; the field is read directly or by `get`. */
+function find(condition: RegExp): Found[] {
+  return [...readRules('firestore.rules').matchAll(predicate)].flatMap(([, name = '', body = '']) =>
+    [...body.matchAll(condition)].map(({ groups }) => ({
+      predicate: name,
+      field: groups?.['field'] ?? '',
+      literal: groups?.['literal'] ?? '',
+    })),
+  );
+}
+
+function byField(found: readonly Found[], read: (literal: string) => unknown) {
+  return Object.fromEntries(
+    found.map(({ predicate, field, literal }) => [`${predicate}.${field}`, read(literal)]),
+  );
+}
+
+const field = String.raw`\w+\.(?:get\(')?(?<field>\w+)(?:', [^)]*\))?`;
+
+test('texts in firestore.rules are as long as in src/domain', () => {
+  const found = find(new RegExp(String.raw`isText\(${field}, (?<literal>\d+, \d+)\)`, 'g'));
+  expect(byField(found, (literal) => literal.split(', ').map(Number))).toEqual({
+    'hasNames.firstName': [0, limits.nameLength],
+    'hasNames.lastName': [0, limits.nameLength],
+    'hasNames.fullName': [0, limits.fullNameLength],
+    'isAdminWritten.email': [0, limits.emailLength],
+    'isGrant.email': [3, limits.emailLength],
+    'isCategory.name': [1, limits.categoryNameLength],
+    'isCategory.description': [1, limits.categoryDescriptionLength],
+    'isQuestion.question_text': [1, limits.questionTextLength],
+    'isQuestion.option_a': [1, limits.optionLength],
+    'isQuestion.option_b': [1, limits.optionLength],
+    'isQuestion.option_c': [1, limits.optionLength],
+    'isQuestion.option_d': [0, limits.optionLength],
+    'isQuestion.category': [1, limits.categoryNameLength],
+    'isQuestion.explanation': [1, limits.explanationLength],
+    'isQuestion.image_url': [0, limits.urlLength],
+    'isQuestion.source': [0, limits.sourceLength],
+    'isQuestion.concept': [0, 100],
+    'isQuestion.reviewed_at': [0, 'yyyy-mm-dd'.length],
+    'isFeedback.a': [0, limits.optionLength],
+    'isFeedback.b': [0, limits.optionLength],
+    'isFeedback.c': [0, limits.optionLength],
+    'isFeedback.d': [0, limits.optionLength],
+    // Firestore's own limit of an id, in bytes
+    'isPracticeResult.categoryId': [1, 1500],
+  });
+});
+
+test('numbers in firestore.rules have the bounds of src/domain', () => {
+  const found = find(new RegExp(String.raw`isInteger\(${field}, (?<literal>.+)\)`, 'g'));
+  expect(byField(found, String)).toEqual({
+    'isAdminWritten.freeMinutes': `0, ${String(limits.freeMinutesMax)}`,
+    'isCategory.price': `0, ${String(limits.priceMax)}`,
+    // figures that the service counts itself: far above any use
+    'isCategory.order': '0, 1000000',
+    'isCategory.questionCount': '0, 1000000',
+    'isCategory.contentVersion': '0, 1000000000',
+    'isQuestion.difficulty_level': "1, question.kind == 'practice' ? 3 : 5",
+    'isPracticeResult.answered': `1, ${String(limits.resultQuestions)}`,
+    'isPracticeResult.right': '0, result.answered',
+  });
+});
+
+test('maps in firestore.rules are as large as in src/domain', () => {
+  const found = find(/(?<field>\w+)\.size\(\) <= (?<literal>\d+)/g);
+  expect(byField(found, Number)).toEqual({
+    'isProgress.questions': limits.progressQuestions,
+  });
+});
+
+test('enumerations in firestore.rules are those of src/domain', () => {
+  const found = find(/\w+\.(?<field>\w+) in \[(?<literal>[^\]]*)\]/g);
+  const read = (literal: string) => [...literal.matchAll(/'([^']*)'/g)].map(([, value]) => value);
+  expect(byField(found, read)).toEqual({
+    'isAdminWritten.userStatus': ['active', 'inactive'],
+    'isLicense.productId': [...productIds],
+    'isCategory.icon': [...categoryIcons],
+    'isCategory.color': [...categoryColors],
+    'isCategory.licence_type': [...licenceTypes],
+    'isCategory.exam_area': [...examAreas],
+    'isQuestion.kind': [...questionKindSchema.options],
+    // the last option may be missing, so the rule about it stands apart
+    'isQuestion.correct_answer': optionKeys.filter((key) => key !== 'd'),
+    'isQuestion.licence_type': [...licenceTypes],
+  });
+});
+
+test('no shape check in firestore.rules escapes the comparison', () => {
+  const rules = readRules('firestore.rules').replace(/function is(Text|Integer)\(.*/g, '');
+  const count = (check: RegExp) => [...rules.matchAll(check)].length;
+  const found = (check: RegExp) => find(check).length;
+  for (const check of [/\bisText\(/g, /\bisInteger\(/g, /\.size\(\)/g, / in \[/g]) {
+    expect(found(check), String(check)).toBe(count(check));
+  }
+  expect(count(/\bisText\(/g)).toBe(
+    found(new RegExp(String.raw`isText\(${field}, (?<literal>\d+, \d+)\)`, 'g')),
+  );
+});

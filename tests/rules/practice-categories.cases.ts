@@ -1,0 +1,81 @@
+import { serverTimestamp } from 'firebase/firestore';
+
+import { examAreas } from '../../src/domain/exam-area';
+import { licenceTypes } from '../../src/domain/licence-type';
+import { limits } from '../../src/domain/limits';
+import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
+import { actors } from './support/actors';
+import { fields, integer, oneOf, serverTime, text } from './support/fields';
+import { allow, onlyFor, restricted, table, type Request } from './support/requests';
+import { inMinutes } from './support/time';
+
+const get: Request = { by: 'visitor', method: 'get', path: 'practiceCategories/miljo' };
+
+const list: Request = { by: 'visitor', method: 'list', path: 'practiceCategories' };
+
+const create: Request = {
+  by: 'admin',
+  method: 'create',
+  path: 'practiceCategories/vagmarken',
+  data: {
+    name: 'Vägmärken',
+    description: 'Märken och deras betydelse',
+    price: 99,
+    icon: 'Target',
+    color: 'bg-primary',
+    licence_type: 'B',
+    exam_area: 'trafikregler',
+    order: 1,
+    questionCount: 5,
+    contentVersion: 5,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  },
+};
+
+const update: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'practiceCategories/miljo',
+  data: { name: 'Miljö och ekonomi', updatedAt: serverTimestamp() },
+};
+
+const remove: Request = { by: 'admin', method: 'delete', path: 'practiceCategories/miljo' };
+
+const content = {
+  name: text(1, limits.categoryNameLength),
+  description: text(1, limits.categoryDescriptionLength),
+  price: integer(0, limits.priceMax),
+  icon: oneOf(...categoryIcons),
+  color: oneOf(...categoryColors),
+  licence_type: oneOf(...licenceTypes),
+  exam_area: oneOf(...examAreas),
+  order: integer(0, 1_000_000),
+  questionCount: integer(0, 1_000_000),
+  contentVersion: integer(0, 1_000_000_000),
+  updatedAt: serverTime,
+};
+
+export const practiceCategories = table(
+  'practiceCategories',
+
+  allow('a visitor gets a category', get).vary(onlyFor(get, ...actors)),
+  allow('a visitor lists categories', list).vary(onlyFor(list, ...actors)),
+
+  allow('an administrator creates a category', create).vary(
+    onlyFor(create),
+    fields(create, { ...content, createdAt: serverTime }),
+    restricted({ owner: 'admin' }),
+  ),
+
+  allow('an administrator changes a category', update)
+    .vary(
+      onlyFor(update),
+      fields(update, content),
+      restricted({ owner: 'admin', createdAt: serverTimestamp() }),
+    )
+    .deny('without a new time of change', { without: 'updatedAt' })
+    .deny('and its creation', { set: { createdAt: inMinutes(-60) } }),
+
+  allow('an administrator deletes a category', remove).vary(onlyFor(remove)),
+);

@@ -1,0 +1,4 @@
+import { progress } from './progress.cases';
+import { describeTable } from './support/describe-table';
+
+describeTable(progress);

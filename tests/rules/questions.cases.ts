@@ -1,0 +1,162 @@
+import { serverTimestamp } from 'firebase/firestore';
+
+import { licenceTypes } from '../../src/domain/licence-type';
+import { limits } from '../../src/domain/limits';
+import { questionKindSchema } from '../../src/domain/question/question';
+import { accessCase, learners } from './access-cases';
+import { fields, integer, oneOf, optional, serverTime, text } from './support/fields';
+import { allow, onlyFor, restricted, table, type Request } from './support/requests';
+import { inMinutes } from './support/time';
+
+const get: Request = { by: 'full', method: 'get', path: 'questions/tomgang' };
+
+const list: Request = {
+  by: 'full',
+  method: 'list',
+  path: 'questions',
+  where: ['category', 'Miljö'],
+};
+
+const readers = learners.filter((learner) => accessCase(learner).rules === 'open');
+
+const create: Request = {
+  by: 'admin',
+  method: 'create',
+  path: 'questions/avgaser',
+  data: {
+    kind: 'practice',
+    question_text: 'Vad renar katalysatorn?',
+    option_a: 'Avgaserna',
+    option_b: 'Oljan',
+    option_c: 'Kylvätskan',
+    option_d: 'Luften i kupén',
+    correct_answer: 'a',
+    category: 'Miljö',
+    explanation: 'Katalysatorn omvandlar skadliga ämnen i avgaserna.',
+    difficulty_level: 2,
+    licence_type: 'B',
+    image_url: 'https://example.se/bild.png',
+    source: 'avgasreningslagen (2011:318)',
+    concept: 'katalysator',
+    reviewed_at: '2026-01-15',
+    option_feedback: { b: 'Oljan renas av oljefiltret.' },
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  },
+};
+
+const createOfThree: Request = {
+  by: 'admin',
+  method: 'create',
+  path: 'questions/avgaser',
+  data: {
+    kind: 'theory',
+    question_text: 'Vad renar katalysatorn?',
+    option_a: 'Avgaserna',
+    option_b: 'Oljan',
+    option_c: 'Kylvätskan',
+    correct_answer: 'a',
+    category: 'miljo',
+    explanation: 'Katalysatorn omvandlar skadliga ämnen i avgaserna.',
+    difficulty_level: 3,
+    licence_type: 'B',
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  },
+};
+
+const createWithLastRight: Request = {
+  ...create,
+  data: { ...create.data, correct_answer: 'd' },
+};
+
+const update: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'questions/tomgang',
+  data: { question_text: 'Hur länge får motorn gå?', updatedAt: serverTimestamp() },
+};
+
+const remove: Request = { by: 'admin', method: 'delete', path: 'questions/tomgang' };
+
+const option = text(1, limits.optionLength);
+
+const optionKeys = ['a', 'b', 'c', 'd'];
+
+/** A map from options to texts. */
+const feedback = optional({
+  takes: {
+    'nothing': {},
+    ...Object.fromEntries(
+      optionKeys.flatMap((key) => [
+        [`${key} with the longest text`, { [key]: 'x'.repeat(limits.optionLength) }],
+      ]),
+    ),
+  },
+  refuses: {
+    ...Object.fromEntries(
+      optionKeys.flatMap((key) => [
+        [`${key} with a longer text`, { [key]: 'x'.repeat(limits.optionLength + 1) }],
+        [`${key} with a number`, { [key]: 7 }],
+      ]),
+    ),
+    'of another option': { e: 'x' },
+    'a text': 'x',
+    'a list': ['a'],
+    null: null,
+  },
+  optional: true,
+});
+
+const content = {
+  kind: oneOf(...questionKindSchema.options),
+  question_text: text(1, limits.questionTextLength),
+  option_a: option,
+  option_b: option,
+  option_c: option,
+  option_d: optional(text(0, limits.optionLength)),
+  correct_answer: oneOf(...optionKeys),
+  category: text(1, limits.categoryNameLength),
+  explanation: text(1, limits.explanationLength),
+  difficulty_level: integer(1, 3),
+  licence_type: oneOf(...licenceTypes),
+  image_url: optional(text(0, limits.urlLength)),
+  source: optional(text(0, limits.sourceLength)),
+  concept: optional(text(0, 100)),
+  reviewed_at: optional(text(0, 10)),
+  option_feedback: feedback,
+  updatedAt: serverTime,
+};
+
+export const questions = table(
+  'questions',
+
+  allow('a learner with a licence gets a question', get).vary(onlyFor(get, ...readers, 'admin')),
+  allow('a learner with a licence lists a category’s questions', list)
+    .vary(onlyFor(list, ...readers, 'admin'))
+    .allow('all of them', { where: undefined }),
+
+  allow('an administrator creates a question', create).vary(
+    onlyFor(create),
+    fields(create, { ...content, createdAt: serverTime }),
+    restricted({ owner: 'admin' }),
+  ),
+  allow('an administrator creates a theory question of three options', createOfThree)
+    .vary(fields(createOfThree, { difficulty_level: integer(1, 5) }))
+    .deny('as one for practice, too hard', { set: { difficulty_level: 6 } })
+    .deny('whose right option does not exist', { set: { correct_answer: 'd' } }),
+  allow('an administrator creates a question whose fourth option is right', createWithLastRight)
+    .deny('without it', { without: 'option_d' })
+    .deny('with it empty', { set: { option_d: '' } }),
+
+  allow('an administrator changes a question', update)
+    .vary(
+      onlyFor(update),
+      fields(update, content),
+      restricted({ owner: 'admin', createdAt: serverTimestamp() }),
+    )
+    .deny('without a new time of change', { without: 'updatedAt' })
+    .deny('and its creation', { set: { createdAt: inMinutes(-60) } }),
+
+  allow('an administrator deletes a question', remove).vary(onlyFor(remove)),
+);

@@ -1,0 +1,4 @@
+import { questions } from './questions.cases';
+import { describeTable } from './support/describe-table';
+
+describeTable(questions);

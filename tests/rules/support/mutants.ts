@@ -1,0 +1,144 @@
+/** The rules with one condition weakened or strengthened. */
+export interface Mutant {
+  readonly line: number;
+  /** What was changed, in words. */
+  readonly change: string;
+  /** The text of the rules that the change is about. */
+  readonly about: string;
+  /** What most likely tells it from the original: a request that is denied there, or one that is allowed. */
+  readonly tellTale: 'allow' | 'deny';
+  readonly source: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The source with comments blanked, so that every other character keeps its place. */
+function blankComments(source: string): string {
+  return source.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
+}
+
+/** Splits a span at a separator that stands outside of all brackets and of strings. */
+function split(source: string, { start, end }: Span, separator: string): Span[] {
+  const parts: Span[] = [];
+  let depth = 0;
+  let quoted = false;
+  let from = start;
+  for (let at = start; at < end; at++) {
+    const character = source.charAt(at);
+    if (character === "'") quoted = !quoted;
+    if (quoted) continue;
+    if ('([{'.includes(character)) depth++;
+    if (')]}'.includes(character)) depth--;
+    if (depth === 0 && source.startsWith(separator, at)) {
+      parts.push({ start: from, end: at });
+      from = at + separator.length;
+    }
+  }
+  return [...parts, { start: from, end }];
+}
+
+/** The outermost bracketed spans within a span, without their brackets. */
+function bracketed(source: string, { start, end }: Span): Span[] {
+  const found: Span[] = [];
+  let depth = 0;
+  let from = start;
+  for (let at = start; at < end; at++) {
+    const character = source.charAt(at);
+    if ('([{'.includes(character) && depth++ === 0) from = at + 1;
+    if (')]}'.includes(character) && --depth === 0) found.push({ start: from, end: at });
+  }
+  return found;
+}
+
+/** Every condition: what a function returns and what an allow statement asks. */
+function conditions(source: string): Span[] {
+  return [...source.matchAll(/(?<before>\b(?:return|if) )[^;]*;/g)].map((match) => ({
+    start: match.index + (match.groups?.['before']?.length ?? 0),
+    end: match.index + match[0].length - 1,
+  }));
+}
+
+/** Makes every mutant of the rules. */
+export function listMutants(rules: string): Mutant[] {
+  const source = blankComments(rules);
+  const textOf = ({ start, end }: Span) => source.slice(start, end).replace(/\s+/g, ' ').trim();
+
+  const mutant = (span: Span, replacement: string, what: Pick<Mutant, 'change' | 'tellTale' | 'about'>) => ({
+    ...what,
+    line: source.slice(0, span.start + source.slice(span.start).search(/\S/)).split('\n').length,
+    source: source.slice(0, span.start) + replacement + source.slice(span.end),
+  });
+
+  /** One operand left out of a chain of them, for each. */
+  const dropEach = (whole: Span, operands: readonly Span[], operator: string): Mutant[] =>
+    operands.map((dropped) => {
+      const kept = operands.filter((operand) => operand !== dropped);
+      const text = textOf(dropped);
+      return mutant(whole, kept.map((operand) => `(${textOf(operand)})`).join(` ${operator} `), {
+        change: `without ${operator} ${text}`,
+        about: text,
+        tellTale: operator === '&&' ? 'deny' : 'allow',
+      });
+    });
+
+  const visit = (span: Span): Mutant[] => {
+    for (const operator of ['||', '&&', ',']) {
+      const operands = split(source, span, operator);
+      if (operands.length === 1) continue;
+      const inner = operands.flatMap(visit);
+      return operator === ',' ? inner : [...dropEach(span, operands, operator), ...inner];
+    }
+    const text = textOf(span);
+    const positive = text.startsWith('!') ? [
+      mutant(span, text.slice(1), { change: `without ! of ${text}`, about: text, tellTale: 'deny' }),
+    ] : [];
+    return [...positive, ...bracketed(source, span).flatMap(visit)];
+  };
+
+  /** A condition that is no chain, as if it were not there. */
+  const dropWhole = (span: Span): Mutant[] => {
+    const text = textOf(span);
+    const isChain = ['||', '&&'].some((operator) => split(source, span, operator).length > 1);
+    if (isChain || text === 'true' || text.startsWith('get(')) return [];
+    return [mutant(span, 'true', { change: `without ${text}`, about: text, tellTale: 'deny' })];
+  };
+
+  const listed = (span: Span): Mutant[] =>
+    [...source.slice(span.start, span.end).matchAll(/\[([^\]]*)\]/g)].flatMap((list) => {
+      const items = [...(list[1] ?? '').matchAll(/'[^']*'/g)].map(([item]) => item);
+      const start = span.start + list.index;
+      return items.map((item) =>
+        mutant(
+          { start, end: start + list[0].length },
+          `[${items.filter((other) => other !== item).join(', ')}]`,
+          { change: `without ${item} in the list`, about: item, tellTale: 'allow' },
+        ),
+      );
+    });
+
+  const bounds = (span: Span): Mutant[] =>
+    [...source.slice(span.start, span.end).matchAll(/(?<!\w|', )\d+(?!\w)/g)].flatMap((figure) => {
+      const start = span.start + figure.index;
+      const lineStart = source.lastIndexOf('\n', start);
+      const about = textOf({ start: lineStart, end: source.indexOf('\n', start) });
+      const value = Number(figure[0]);
+      const lower = value === 0 && about.includes('isText(') ? [] : [value - 1];
+      return [...lower, value + 1].map((other) =>
+        mutant({ start, end: start + figure[0].length }, String(other), {
+          change: `${String(other)} for ${figure[0]} in ${about}`,
+          about,
+          tellTale: 'deny',
+        }),
+      );
+    });
+
+  return conditions(source).flatMap((condition) => [
+    ...dropWhole(condition),
+    ...visit(condition),
+    ...listed(condition),
+    ...bounds(condition),
+  ]);
+}

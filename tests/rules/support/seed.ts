@@ -1,0 +1,74 @@
+import { domainLicenses, emailOf, learners, storedProfile } from '../access-cases';
+import { day, inMinutes } from './time';
+
+type Document = Readonly<Record<string, unknown>>;
+
+const created = { createdAt: inMinutes(-day), updatedAt: inMinutes(-day) };
+
+const profiles = learners.flatMap((learner): [string, Document][] => {
+  const profile = storedProfile(learner);
+  return profile ? [[`profiles/${learner}`, profile]] : [];
+});
+
+const licenses = learners.flatMap((learner) =>
+  domainLicenses(learner).map((license): [string, Document] => [
+    `licenses/${learner}_${license.productId}`,
+    { ...license, ...created },
+  ]),
+);
+
+/** Every document that is there before a request: path → document. */
+export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
+  ...profiles,
+  ...licenses,
+  ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
+  ['admins/second', { email: emailOf('second'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
+  [
+    'practiceCategories/miljo',
+    {
+      name: 'Miljö',
+      description: 'Sparsam körning',
+      price: 99,
+      icon: 'Target',
+      color: 'bg-primary',
+      licence_type: 'B',
+      exam_area: 'miljo',
+      order: 1,
+      questionCount: 1,
+      contentVersion: 1,
+      ...created,
+    },
+  ],
+  [
+    'questions/tomgang',
+    {
+      kind: 'practice',
+      question_text: 'Hur länge får motorn gå på tomgång?',
+      option_a: 'En minut',
+      option_b: 'Fem minuter',
+      option_c: 'Tio minuter',
+      option_d: 'Så länge det behövs',
+      correct_answer: 'a',
+      category: 'Miljö',
+      explanation: 'De flesta kommuner tillåter en minut.',
+      difficulty_level: 2,
+      licence_type: 'B',
+      ...created,
+    },
+  ],
+  ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
+  [
+    'users/full/results/first',
+    {
+      kind: 'practice',
+      categoryId: 'miljo',
+      answered: 10,
+      right: 8,
+      startedAt: inMinutes(-day),
+      finishedAt: inMinutes(10 - day),
+    },
+  ],
+  ['users/full', { note: 'no rule speaks of this document' }],
+  ['users/full/saved/tomgang', { note: 'no rule speaks of this document' }],
+  ['settings/paymentSecret', { secretKey: 'not a secret' }],
+]);

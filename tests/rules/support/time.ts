@@ -1,0 +1,9 @@
+/** The moment the tables were loaded. Every stored time is relative to it, far enough from any limit to last a run. */
+export const loadedAt = new Date();
+
+/** The time so many minutes after the tables were loaded; before it where negative. */
+export function inMinutes(minutes: number): Date {
+  return new Date(loadedAt.getTime() + minutes * 60_000);
+}
+
+export const day = 24 * 60;

@@ -1,0 +1,4 @@
+import { unlisted } from './unlisted.cases';
+import { describeTable } from './support/describe-table';
+
+describeTable(unlisted);
