@@ -110,7 +110,11 @@ function stopWithEmulators(emulators: Emulators): void {
 
 function printOverview(suite: SuitePorts, logFile: string): void {
   const ui = suite.ui === undefined ? [] : [['Emulator UI', origin(suite.ui)]];
-  const accounts = Object.values(demoAccounts).map(({ role, email, password }) => [role, email, password]);
+  const accounts = Object.values(demoAccounts).map(({ role, email, password }) => [
+    role,
+    email,
+    password,
+  ]);
   print();
   printTable([
     ['Teoriklar', origin(appPort)],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { Java } from './java';
-import { root } from './project';
 import { buildSdkJars, findSdkJar } from './sdk-bridge';
 
 /** What firebase-tools says of an archive it downloads on first use. */
@@ -35,10 +35,8 @@ interface Choice {
   readonly needsDownload: boolean;
 }
 
-const listFile = path.join(
-  root,
-  'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
-);
+const require = createRequire(import.meta.url);
+const listFile = require.resolve('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
 
 /**
  * Chooses the source of each archive: an override that is already set, firebase-tools' own cache,

@@ -20,7 +20,7 @@ const exportMs = 30_000;
 const stopMs = 30_000;
 
 /** How to start a suite. */
-export interface EmulatorOptions {
+interface EmulatorOptions {
   readonly ports: SuitePorts;
   readonly java: Java;
   readonly archives: Archives;

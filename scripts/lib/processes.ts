@@ -1,16 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { killProcesses, listDescendants, sendSignal, type ProcessRef } from './process-tree';
-import { root } from './project';
 
 const isWindows = process.platform === 'win32';
 const lastOutputMs = 500;
-const preload = pathToFileURL(path.join(root, 'scripts/lib/exit-with-parent.mjs')).href;
+const preload = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /** How to start a script. */
-export interface LaunchOptions {
+interface LaunchOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly onOutput: (text: string) => void;

@@ -20,7 +20,7 @@ const jarInSdk = path.join('platform', 'cloud-firestore-emulator', 'cloud-firest
 const bridgeSource = path.join(root, 'tools', 'StorageRules.java');
 
 /** Start jars made from the Cloud SDK's Firestore emulator, in the shape that firebase-tools runs. */
-export interface SdkJars {
+interface SdkJars {
   readonly firestore: string;
   readonly storageRules: string;
 }

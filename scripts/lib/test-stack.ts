@@ -12,7 +12,7 @@ import { lastLines } from './text';
 import { UserError } from './user-error';
 
 /** The ports of a suite with hosting and without the UI. */
-export interface TestPorts extends SuitePorts {
+interface TestPorts extends SuitePorts {
   readonly hosting: number;
 }
 

@@ -1,4 +1,9 @@
-/** Returns the last lines of a text, without blank space at its end. */
+/** Returns the last lines of a text, without blank lines around it. */
 export function lastLines(text: string, count: number): string {
-  return text.trimEnd().split('\n').slice(-count).join('\n');
+  return text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n')
+    .slice(-count)
+    .join('\n');
 }

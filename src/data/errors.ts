@@ -54,7 +54,9 @@ export function toDataError(error: unknown): DataError {
   if (error instanceof TypeError && /fetch|network/i.test(message)) {
     return new DataError('network', message, { cause: error });
   }
-  const code = hasCode(error) ? (codes[error.code.replace(/^firestore\//, '')] ?? 'unknown') : 'unknown';
+  const code = hasCode(error)
+    ? (codes[error.code.replace(/^firestore\//, '')] ?? 'unknown')
+    : 'unknown';
   return new DataError(code, message, { cause: error });
 }
 

@@ -28,7 +28,7 @@ export function Alert({
   return (
     <div
       role={tone === 'destructive' ? 'alert' : 'status'}
-      className={classNames('rounded-card flex gap-3 p-4', box)}
+      className={classNames('flex gap-3 rounded-card p-4', box)}
     >
       <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', mark)} />
       <div className="min-w-0">

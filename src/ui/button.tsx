@@ -32,7 +32,14 @@ function look({ variant = 'primary', size = 'normal' }: Look, className?: string
 type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
 
 /** A button. While busy it cannot be pressed again and shows that something is under way. */
-export function Button({ variant, size, isBusy = false, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

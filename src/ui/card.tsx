@@ -8,7 +8,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
     <div
       {...rest}
       className={classNames(
-        'border-border bg-surface rounded-card shadow-lift border p-5 sm:p-6',
+        'rounded-card border border-border bg-surface p-5 shadow-lift sm:p-6',
         className,
       )}
     />

@@ -29,10 +29,10 @@ export function CheckboxField({
           onCheckedChange={(checked) => {
             onChange(checked === true);
           }}
-          className="border-field bg-surface data-[state=checked]:bg-primary data-[state=checked]:border-primary aria-invalid:border-destructive grid size-6 shrink-0 place-items-center rounded-md border-2"
+          className="grid size-6 shrink-0 place-items-center rounded-md border-2 border-field bg-surface aria-invalid:border-destructive data-[state=checked]:border-primary data-[state=checked]:bg-primary"
         >
           <Checkbox.Indicator>
-            <Check aria-hidden className="text-primary-foreground size-4" strokeWidth={3} />
+            <Check aria-hidden className="size-4 text-primary-foreground" strokeWidth={3} />
           </Checkbox.Indicator>
         </Checkbox.Root>
         <label htmlFor={id} className="py-2 leading-snug">
@@ -40,7 +40,7 @@ export function CheckboxField({
         </label>
       </div>
       {error !== undefined && (
-        <p id={`${id}-note`} className="text-destructive-ink text-sm font-medium">
+        <p id={`${id}-note`} className="text-sm font-medium text-destructive-ink">
           {error}
         </p>
       )}

@@ -74,7 +74,7 @@ export function ChoiceList<Key extends string>({
             value={key}
             aria-disabled={isLocked}
             className={classNames(
-              'rounded-card flex min-h-12 w-full items-center gap-3 border px-3.5 py-2.5 text-left leading-snug transition-colors aria-disabled:cursor-default',
+              'flex min-h-12 w-full items-center gap-3 rounded-card border px-3.5 py-2.5 text-left leading-snug transition-colors aria-disabled:cursor-default',
               looks[mark],
             )}
           >

@@ -25,17 +25,17 @@ export function Dialog({
     >
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
-        <RadixDialog.Content className="bg-surface rounded-card shadow-lift fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto p-6">
+        <RadixDialog.Content className="fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift">
           <div className="pr-10">
             <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
-            <RadixDialog.Description className="text-muted-foreground mt-2">
+            <RadixDialog.Description className="mt-2 text-muted-foreground">
               {description}
             </RadixDialog.Description>
           </div>
           {children}
           <RadixDialog.Close
             aria-label="Stäng"
-            className="hover:bg-muted rounded-card absolute top-3 right-3 grid size-11 place-items-center"
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-card hover:bg-muted"
           >
             <X aria-hidden className="size-5" />
           </RadixDialog.Close>

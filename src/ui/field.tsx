@@ -38,7 +38,7 @@ export function Field({
           id={`${id}-note`}
           className={classNames(
             'text-sm',
-            error === undefined ? 'text-muted-foreground' : 'text-destructive-ink font-medium',
+            error === undefined ? 'text-muted-foreground' : 'font-medium text-destructive-ink',
           )}
         >
           {note}
@@ -52,13 +52,19 @@ export function Field({
 export const controlClasses =
   'border-field bg-surface rounded-card min-h-11 w-full border px-3.5 aria-invalid:border-destructive aria-invalid:border-2 read-only:bg-muted';
 
-type TextFieldProps = ComponentProps<'input'> & { label: string; hint?: string; error?: string | undefined };
+type TextFieldProps = ComponentProps<'input'> & {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+};
 
 /** A field with one line of text. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <input {...rest} {...control} className={classNames(controlClasses, className)} />}
+      {(control) => (
+        <input {...rest} {...control} className={classNames(controlClasses, className)} />
+      )}
     </Field>
   );
 }

@@ -38,7 +38,9 @@ export function Page({
       >
         {heading}
       </h1>
-      {intro !== undefined && <p className="text-muted-foreground mt-2 max-w-prose text-lg">{intro}</p>}
+      {intro !== undefined && (
+        <p className="mt-2 max-w-prose text-lg text-muted-foreground">{intro}</p>
+      )}
       <div className={isHeadingHidden ? undefined : 'mt-6'}>{children}</div>
     </div>
   );

@@ -31,7 +31,7 @@ export function PasswordField({ label, hint, error, className, ...rest }: Passwo
             onClick={() => {
               setIsShown(!isShown);
             }}
-            className="text-muted-foreground hover:text-foreground rounded-card absolute inset-y-0 right-0 grid w-11 place-items-center"
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-card text-muted-foreground hover:text-foreground"
           >
             <Icon aria-hidden className="size-5" />
           </button>

@@ -23,7 +23,7 @@ export function ProgressBar({
     <Progress.Root
       value={percent}
       aria-label={label}
-      className="bg-muted h-2 overflow-hidden rounded-full"
+      className="h-2 overflow-hidden rounded-full bg-muted"
     >
       <Progress.Indicator
         className={classNames('h-full rounded-full transition-[width]', tones[tone])}

@@ -16,9 +16,9 @@ export function EmptyState({
 }) {
   return (
     <Card className="grid justify-items-center gap-3 py-10 text-center">
-      <Inbox aria-hidden className="text-muted-foreground size-10" strokeWidth={1.5} />
+      <Inbox aria-hidden className="size-10 text-muted-foreground" strokeWidth={1.5} />
       <h2 className="text-xl">{title}</h2>
-      <div className="text-muted-foreground max-w-prose">{children}</div>
+      <div className="max-w-prose text-muted-foreground">{children}</div>
       {action}
     </Card>
   );
@@ -38,10 +38,10 @@ export function ErrorState({
 }) {
   return (
     <Card className="grid justify-items-center gap-3 py-10 text-center">
-      <CloudOff aria-hidden className="text-destructive size-10" strokeWidth={1.5} />
+      <CloudOff aria-hidden className="size-10 text-destructive" strokeWidth={1.5} />
       <div role="alert" className="grid gap-2">
         <h2 className="text-xl">{title}</h2>
-        <div className="text-muted-foreground max-w-prose">{children}</div>
+        <div className="max-w-prose text-muted-foreground">{children}</div>
       </div>
       <Button onClick={onRetry} isBusy={isRetrying}>
         Försök igen

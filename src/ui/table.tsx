@@ -23,11 +23,11 @@ export function Table<Row>({
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="border-border rounded-card bg-surface overflow-x-auto border"
+      className="overflow-x-auto rounded-card border border-border bg-surface"
     >
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-muted text-muted-ink text-sm">
+        <thead className="bg-muted text-sm text-muted-ink">
           <tr>
             {columns.map(({ heading }) => (
               <th key={heading} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
@@ -36,7 +36,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody className="divide-border divide-y">
+        <tbody className="divide-y divide-border">
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ heading, cell }) => (

@@ -17,13 +17,13 @@ export function Tabs({
     <RadixTabs.Root value={value} onValueChange={onChange}>
       <RadixTabs.List
         aria-label={label}
-        className="border-border mb-5 flex gap-1 overflow-x-auto border-b"
+        className="mb-5 flex gap-1 overflow-x-auto border-b border-border"
       >
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.value}
             value={item.value}
-            className="text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground -mb-px min-h-11 border-b-2 border-transparent px-4 font-medium whitespace-nowrap"
+            className="-mb-px min-h-11 border-b-2 -outline-offset-2 border-transparent px-4 font-medium whitespace-nowrap text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
           >
             {item.label}
           </RadixTabs.Trigger>

@@ -23,7 +23,7 @@ export function ThemeSwitch() {
       onClick={() => {
         setTheme(next);
       }}
-      className="text-muted-foreground hover:bg-muted hover:text-foreground rounded-card grid size-11 shrink-0 place-items-center"
+      className="grid size-11 shrink-0 place-items-center rounded-card text-muted-foreground hover:bg-muted hover:text-foreground"
     >
       <Icon aria-hidden className="size-5" />
     </button>

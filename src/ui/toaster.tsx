@@ -19,7 +19,8 @@ export default function Toaster() {
       toastOptions={{
         closeButtonAriaLabel: 'Stäng meddelandet',
         classNames: {
-          toast: '!font-sans !bg-surface !text-foreground !border-border !rounded-card !shadow-lift',
+          toast:
+            '!font-sans !bg-surface !text-foreground !border-border !rounded-card !shadow-lift',
           description: '!text-muted-foreground',
           success: '[&_[data-icon]]:!text-success',
           error: '[&_[data-icon]]:!text-destructive',

@@ -30,7 +30,7 @@ const ended = { expiresAt: inMinutes(-1) };
  * whose user id is the row's name. Page and rules differ in one row only: minutes whose window is not open yet count as
  * access on the page, which opens the window before it reads.
  */
-export const accessCases = {
+const accessCases = {
   'no-access': { profile: active, licenses: [], page: 'shut', rules: 'shut' },
   full: { profile: active, licenses: [license('full')], page: 'open', rules: 'open' },
   other: { profile: active, licenses: [license('full')], page: 'open', rules: 'open' },
@@ -146,7 +146,14 @@ export function emailOf(uid: string): string {
 /** The learner's stored profile, or null. */
 export function storedProfile(learner: Learner): Record<string, unknown> | null {
   const { profile } = accessCase(learner);
-  return profile && { fullName: learner, email: emailOf(learner), createdAt: inMinutes(-day), ...profile };
+  return (
+    profile && {
+      fullName: learner,
+      email: emailOf(learner),
+      createdAt: inMinutes(-day),
+      ...profile,
+    }
+  );
 }
 
 /** The learner's profile as the page knows it, or null. */

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 
-import { boolean, fields, oneOf, optional, serverTime, time } from './support/fields';
+import { boolean, fields, oneOf, serverTime, time } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { day, inMinutes } from './support/time';
 
@@ -37,11 +37,11 @@ const prolong: Request = {
 };
 
 /** A text or nothing. */
-const orderId = optional({
+const orderId = {
   takes: { 'an id': 'order-1', null: null },
   refuses: { 'a number': 7, 'a list': ['order-1'] },
   optional: true,
-});
+};
 
 export const licenses = table(
   'licenses',

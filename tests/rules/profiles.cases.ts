@@ -3,7 +3,16 @@ import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { limits } from '../../src/domain/limits';
 import { emailOf } from './access-cases';
 import { askersEmail } from './support/actors';
-import { boolean, fields, integer, oneOf, optional, serverTime, text, time } from './support/fields';
+import {
+  boolean,
+  fields,
+  integer,
+  oneOf,
+  optional,
+  serverTime,
+  text,
+  time,
+} from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
@@ -149,7 +158,7 @@ export const profiles = table(
         createdAt: serverTime,
         userStatus: oneOf('active', 'inactive'),
         freeMinutes: optional(freeMinutes),
-        freeMinutesStartedAt: optional(time, { takes: { 'the server’s time': serverTimestamp() } }),
+        freeMinutesStartedAt: optional(time),
         firstName: name,
         lastName: name,
       }),

@@ -18,7 +18,9 @@ const create: Request = {
 const update: Request = { ...create, method: 'update', path: 'users/full/progress/miljo' };
 
 function answers(count: number): Record<string, boolean> {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${String(index)}`, true]));
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`q${String(index)}`, true]),
+  );
 }
 
 /** A map of answers by question, no larger than the limit. */

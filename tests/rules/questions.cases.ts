@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
-import { questionKindSchema } from '../../src/domain/question/question';
+import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
 import { accessCase, learners } from './access-cases';
 import { fields, integer, oneOf, optional, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
@@ -58,7 +58,7 @@ const createOfThree: Request = {
     correct_answer: 'a',
     category: 'miljo',
     explanation: 'Katalysatorn omvandlar skadliga ämnen i avgaserna.',
-    difficulty_level: 3,
+    difficulty_level: 5,
     licence_type: 'B',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -81,32 +81,27 @@ const remove: Request = { by: 'admin', method: 'delete', path: 'questions/tomgan
 
 const option = text(1, limits.optionLength);
 
-const optionKeys = ['a', 'b', 'c', 'd'];
+/** Feedback that says this about one option, for each. */
+function forEachOption(label: string, said: unknown): Record<string, unknown> {
+  return Object.fromEntries(optionKeys.map((key) => [`${key} with ${label}`, { [key]: said }]));
+}
 
 /** A map from options to texts. */
-const feedback = optional({
+const feedback = {
   takes: {
-    'nothing': {},
-    ...Object.fromEntries(
-      optionKeys.flatMap((key) => [
-        [`${key} with the longest text`, { [key]: 'x'.repeat(limits.optionLength) }],
-      ]),
-    ),
+    nothing: {},
+    ...forEachOption('the longest text', 'x'.repeat(limits.optionLength)),
   },
   refuses: {
-    ...Object.fromEntries(
-      optionKeys.flatMap((key) => [
-        [`${key} with a longer text`, { [key]: 'x'.repeat(limits.optionLength + 1) }],
-        [`${key} with a number`, { [key]: 7 }],
-      ]),
-    ),
+    ...forEachOption('a longer text', 'x'.repeat(limits.optionLength + 1)),
+    ...forEachOption('a number', 7),
     'of another option': { e: 'x' },
     'a text': 'x',
     'a list': ['a'],
     null: null,
   },
   optional: true,
-});
+};
 
 const content = {
   kind: oneOf(...questionKindSchema.options),
@@ -141,9 +136,9 @@ export const questions = table(
     fields(create, { ...content, createdAt: serverTime }),
     restricted({ owner: 'admin' }),
   ),
-  allow('an administrator creates a theory question of three options', createOfThree)
+  allow('an administrator creates the hardest theory question, of three options', createOfThree)
     .vary(fields(createOfThree, { difficulty_level: integer(1, 5) }))
-    .deny('as one for practice, too hard', { set: { difficulty_level: 6 } })
+    .deny('as one for practice, where it is too hard', { set: { kind: 'practice' } })
     .deny('whose right option does not exist', { set: { correct_answer: 'd' } }),
   allow('an administrator creates a question whose fourth option is right', createWithLastRight)
     .deny('without it', { without: 'option_d' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { authOptions } from '../../data/auth/queries';
 import { markNavigation } from '../../lib/navigation';
@@ -35,7 +35,7 @@ function useNavigationEffects(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     markNavigation();
-    if (type !== 'POP') window.scrollTo(0, 0);
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, type]);
 }
 
@@ -48,7 +48,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#innehall"
-        className="bg-primary text-primary-foreground rounded-card sr-only z-50 px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-card bg-primary px-4 py-3 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Hoppa till innehållet
       </a>

@@ -29,7 +29,7 @@ function Links({ isSignedIn }: { isSignedIn: boolean }) {
         end={to === '/'}
         className={({ isActive }) =>
           classNames(
-            'rounded-card flex min-h-11 items-center px-3 font-medium transition-colors',
+            'flex min-h-11 items-center rounded-card px-3 font-medium transition-colors',
             isActive ? 'bg-primary-soft text-primary' : 'hover:bg-muted',
           )
         }
@@ -77,7 +77,7 @@ export function Navbar() {
   const Icon = isOpen ? X : Menu;
   return (
     <header
-      className="bg-surface border-border sticky top-0 z-30 border-b"
+      className="sticky top-0 z-30 border-b border-border bg-surface"
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpenAt(null);
       }}
@@ -100,7 +100,7 @@ export function Navbar() {
             onClick={() => {
               setOpenAt(isOpen ? null : key);
             }}
-            className="hover:bg-muted rounded-card grid size-11 place-items-center lg:hidden"
+            className="grid size-11 place-items-center rounded-card hover:bg-muted lg:hidden"
           >
             <Icon aria-hidden className="size-6" />
           </button>
@@ -110,13 +110,14 @@ export function Navbar() {
         id="mobilmeny"
         aria-label="Huvudmeny"
         hidden={!isOpen}
-        className="border-border bg-surface border-t px-4 pt-2 pb-4 lg:hidden"
+        className="border-t border-border bg-surface px-4 pt-2 pb-4 lg:hidden"
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a') !== null) setOpenAt(null);
+          if (event.target instanceof Element && event.target.closest('a') !== null)
+            setOpenAt(null);
         }}
       >
         <Links isSignedIn={isSignedIn} />
-        <div className="border-border mt-3 grid gap-2 border-t pt-4">
+        <div className="mt-3 grid gap-2 border-t border-border pt-4">
           <AuthButtons isSignedIn={isSignedIn} />
         </div>
       </nav>

@@ -4,7 +4,6 @@ import { decideAccess, isOpen } from '../../domain/account/access';
 import { productIds, type License } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
 import { isAdmin } from '../admins/repository';
-import type { AuthUser } from '../auth/auth-user';
 import { ensureProfile } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile } from '../profiles/repository';
@@ -18,19 +17,19 @@ export interface AccessSources {
   isAdmin: boolean;
 }
 
-async function readSources(user: AuthUser): Promise<AccessSources> {
-  const [found, licenses] = await Promise.all([getProfile(user.uid), listActiveLicenses(user.uid)]);
-  if (found === null) await ensureProfile(user);
-  const profile = found ?? (await getProfile(user.uid));
+async function readSources(uid: string): Promise<AccessSources> {
+  const [found, licenses] = await Promise.all([getProfile(uid), listActiveLicenses(uid)]);
+  if (found === null) await ensureProfile();
+  const profile = found ?? (await getProfile(uid));
   const access = decideAccess(profile, licenses, productIds, new Date());
-  return { profile, licenses, isAdmin: isOpen(access) ? false : await isAdmin(user.uid) };
+  return { profile, licenses, isAdmin: isOpen(access) ? false : await isAdmin(uid) };
 }
 
 /** The user's profile and licences; a missing profile is made on the way. */
-export function accessOptions(user: AuthUser) {
+export function accessOptions(uid: string) {
   return queryOptions<AccessSources>({
-    queryKey: ['access', user.uid],
-    queryFn: () => readSources(user),
+    queryKey: ['access', uid],
+    queryFn: () => readSources(uid),
     ...onDevice,
   });
 }

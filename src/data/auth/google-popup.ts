@@ -11,7 +11,11 @@ import { toDataError } from '../errors';
 /** Opens Google's popup and returns who was chosen there. */
 export async function openGooglePopup(auth: Auth): Promise<User> {
   try {
-    const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    const { user } = await signInWithPopup(
+      auth,
+      new GoogleAuthProvider(),
+      browserPopupRedirectResolver,
+    );
     return user;
   } catch (error) {
     throw toDataError(error);

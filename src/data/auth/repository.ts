@@ -85,15 +85,20 @@ export async function signInWithGoogle(): Promise<AuthUser> {
   const { openGooglePopup } = await import('./google-popup');
   // without the 15 s of other requests: a person is choosing an account
   const user = toAuthUser(await openGooglePopup(auth));
-  await ensureProfile(user);
+  await ensureProfile();
   return user;
 }
 
-/** Makes the profile of an account that has none: a first Google sign-in, or a registration cut off half way. */
-export async function ensureProfile(user: AuthUser): Promise<void> {
+/**
+ * Makes the signed-in user's profile where there is none: a first Google sign-in, or a registration cut off half way.
+ * Throws DataError.
+ */
+export async function ensureProfile(): Promise<void> {
   await registering;
-  if (await hasProfile(user.uid)) return;
-  await createProfile(user.uid, { ...splitFullName(user.displayName), email: user.email });
+  const user = auth.currentUser;
+  if (user === null || (await hasProfile(user.uid))) return;
+  const { displayName, email, uid } = toAuthUser(user);
+  await createProfile(uid, { ...splitFullName(displayName), email });
 }
 
 /** Sends the mail that verifies the signed-in user's address. Throws DataError 'too-many-requests' or 'network'. */

@@ -44,9 +44,8 @@ export async function flushAnswers(uid: string): Promise<void> {
 /** Keeps an answer on the device, shows it in the cached progress, and sends when enough have gathered. */
 export async function recordAnswer(uid: string, answer: AnswerEvent): Promise<void> {
   await putInOutbox({ kind: 'answer', uid, answer });
-  queryClient.setQueryData(
-    progressOptions(uid).queryKey,
-    (known) => (known === undefined ? undefined : foldIntoProgress(known, [answer])),
+  queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
+    known === undefined ? undefined : foldIntoProgress(known, [answer]),
   );
   const waiting = await listOutbox(uid);
   if (waiting.length >= batch) await flushAnswers(uid);

@@ -11,7 +11,7 @@ import { listPracticeQuestions } from './repository';
  */
 export function practiceQuestionsOptions(category: PracticeCategory) {
   return queryOptions<Question[]>({
-    queryKey: ['questions', category.id, category.contentVersion],
+    queryKey: ['questions', category.id, category.name, category.contentVersion],
     queryFn: () => listPracticeQuestions(category.name),
     staleTime: Infinity,
     placeholderData: keepPreviousData,

@@ -63,5 +63,9 @@ export function decideAccess(
 
 /** Returns true iff the decision lets the learner in. */
 export function isOpen(access: Access): boolean {
-  return access.kind === 'license' || access.kind === 'freeMinutes' || access.kind === 'freeMinutesUnopened';
+  return (
+    access.kind === 'license' ||
+    access.kind === 'freeMinutes' ||
+    access.kind === 'freeMinutesUnopened'
+  );
 }

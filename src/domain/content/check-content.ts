@@ -28,8 +28,9 @@ function checkQuestion(question: ContentQuestion): ContentProblem[] {
     question.options[question.answer] === undefined && 'the right option does not exist',
     question.feedback[question.answer] !== undefined && 'feedback is given for the right option',
     Object.keys(question.feedback).length === 0 && 'no wrong option has feedback',
-    Object.keys(question.feedback).some((key) => question.options[key as OptionKey] === undefined) &&
-      'feedback for an option that does not exist',
+    Object.keys(question.feedback).some(
+      (key) => question.options[key as OptionKey] === undefined,
+    ) && 'feedback for an option that does not exist',
     new Set(texts).size !== texts.length && 'two options are the same',
     texts.some((text) => forbiddenOption.test(text)) && "an option says 'alla ovan' or the like",
     !isKnownSource(question.source) && `unknown source '${question.source}'`,
@@ -44,7 +45,9 @@ function checkQuestion(question: ContentQuestion): ContentProblem[] {
 function longestRight(questions: readonly ContentQuestion[]): ContentQuestion[] {
   return questions.filter((question) => {
     const right = question.options[question.answer]?.length ?? 0;
-    return listOptions(question).every(({ key, text }) => key === question.answer || text.length < right);
+    return listOptions(question).every(
+      ({ key, text }) => key === question.answer || text.length < right,
+    );
   });
 }
 
@@ -61,7 +64,9 @@ export function letterShares(
     share: percent(questions.filter(({ answer }) => answer === letter).length),
     even: percent(
       questions.reduce((sum, question) => {
-        return question.options[letter] === undefined ? sum : sum + 1 / listOptions(question).length;
+        return question.options[letter] === undefined
+          ? sum
+          : sum + 1 / listOptions(question).length;
       }, 0),
     ),
   }));
@@ -76,7 +81,10 @@ function checkBalance(questions: readonly ContentQuestion[]): ContentProblem[] {
       what: `'${letter}' is right in ${share.toFixed(1)} %, even would be ${even.toFixed(1)} %`,
     }));
   if (share > contentBars.longestRight) {
-    problems.push({ where: 'bank', what: `the right option is the longest in ${share.toFixed(1)} %` });
+    problems.push({
+      where: 'bank',
+      what: `the right option is the longest in ${share.toFixed(1)} %`,
+    });
   }
   return problems;
 }

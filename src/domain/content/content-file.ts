@@ -12,9 +12,7 @@ export type ContentQuestion = z.infer<typeof contentQuestionSchema>;
 /** One category with its questions, as content/<licence>/<category>.json holds it. */
 export const contentFileSchema = z
   .object({
-    category: practiceCategorySchema
-      .omit({ questionCount: true, contentVersion: true })
-      .strict(),
+    category: practiceCategorySchema.omit({ questionCount: true, contentVersion: true }).strict(),
     questions: z.array(contentQuestionSchema).min(1),
   })
   .strict();

@@ -5,7 +5,13 @@ import { licenceTypeSchema } from '../licence-type';
 import { limits } from '../limits';
 
 /** Icons that an administrator can choose for a category (specification, section 9). */
-export const categoryIcons = ['Target', 'BookOpen', 'AlertTriangle', 'Clock', 'CheckCircle'] as const;
+export const categoryIcons = [
+  'Target',
+  'BookOpen',
+  'AlertTriangle',
+  'Clock',
+  'CheckCircle',
+] as const;
 export type CategoryIcon = (typeof categoryIcons)[number];
 
 /** Colours that an administrator can choose for a category (specification, section 9). */

@@ -59,7 +59,11 @@ export function select(session: PracticeSession, option: OptionKey): PracticeSes
 }
 
 /** Answers the current question with the marked option; without one, or when answered already, nothing changes. */
-export function answer(session: PracticeSession, rightOption: OptionKey, now: number): PracticeSession {
+export function answer(
+  session: PracticeSession,
+  rightOption: OptionKey,
+  now: number,
+): PracticeSession {
   const id = currentQuestionId(session);
   const option = session.selections[id];
   if (option === undefined || session.answers[id] !== undefined) return session;
@@ -101,7 +105,11 @@ export function reconcile(
 }
 
 /** Questions answered and how many of them right, among the questions of the session. */
-export function score(session: PracticeSession): { answered: number; right: number; total: number } {
+export function score(session: PracticeSession): {
+  answered: number;
+  right: number;
+  total: number;
+} {
   const answers = session.questionIds.flatMap((id) => session.answers[id] ?? []);
   return {
     answered: answers.length,

@@ -16,9 +16,6 @@ export const answerEventSchema = z.object({
 export type AnswerEvent = z.infer<typeof answerEventSchema>;
 
 /** The event for a question answered in a session. */
-export function answerEvent(
-  sessionId: string,
-  given: Omit<AnswerEvent, 'id'>,
-): AnswerEvent {
+export function answerEvent(sessionId: string, given: Omit<AnswerEvent, 'id'>): AnswerEvent {
   return { id: `${sessionId}:${given.questionId}`, ...given };
 }

@@ -35,7 +35,9 @@ export function foldAnswers(
   events: readonly AnswerEvent[],
 ): CategoryProgress {
   const folded: Record<string, QuestionProgress> = { ...progress };
-  const inOrder = [...events].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  const inOrder = [...events].sort(
+    (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1),
+  );
   for (const event of inOrder) {
     const known = folded[event.questionId];
     if (!isNews(known, event)) continue;
@@ -66,7 +68,10 @@ export interface CategoryStanding {
  * Returns the standing in a category of `questionCount` questions. Answers to questions that have since been removed
  * may make more answers than questions; the figures stay within 100 %.
  */
-export function categoryStanding(progress: CategoryProgress, questionCount: number): CategoryStanding {
+export function categoryStanding(
+  progress: CategoryProgress,
+  questionCount: number,
+): CategoryStanding {
   const latest = Object.values(progress);
   const answered = Math.min(latest.length, questionCount);
   const right = Math.min(latest.filter((question) => question.isRight).length, answered);

@@ -53,7 +53,9 @@ export const questionSchema = questionBodySchema
 export type Question = z.infer<typeof questionSchema>;
 
 /** A question's options in display order, without the ones that are not used. */
-export function listOptions(question: Pick<Question, 'options'>): { key: OptionKey; text: string }[] {
+export function listOptions(
+  question: Pick<Question, 'options'>,
+): { key: OptionKey; text: string }[] {
   return optionKeys.flatMap((key) => {
     const text = question.options[key];
     return text === undefined ? [] : [{ key, text }];

@@ -55,8 +55,19 @@ export function LoginPage() {
         }}
       >
         {login.isError && <Alert tone="destructive">{signInMessage(login.error)}</Alert>}
-        <TextField label="E-postadress" type="email" autoComplete="username" required {...register('email')} />
-        <PasswordField label="Lösenord" autoComplete="current-password" required {...register('password')} />
+        <TextField
+          label="E-postadress"
+          type="email"
+          autoComplete="username"
+          required
+          {...register('email')}
+        />
+        <PasswordField
+          label="Lösenord"
+          autoComplete="current-password"
+          required
+          {...register('password')}
+        />
         <p>
           <TextLink to={paths.resetPassword.getHref()}>Glömt lösenord?</TextLink>
         </p>

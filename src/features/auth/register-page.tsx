@@ -34,12 +34,17 @@ const welcomeText = 'Ditt konto är skapat.';
 /** Creates an account with e-mail and password or with Google. */
 export function RegisterPage() {
   const welcome = useWelcome();
-  const { register, control, handleSubmit, setError, formState } = useForm({ defaultValues: empty });
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    defaultValues: empty,
+  });
   const { errors } = formState;
   const registration = useMutation({
     mutationFn: registerAccount,
     onSuccess: (user) => {
-      welcome(user, `${welcomeText} Vi har skickat ett mejl till ${user.email}. Bekräfta din adress där.`);
+      welcome(
+        user,
+        `${welcomeText} Vi har skickat ett mejl till ${user.email}. Bekräfta din adress där.`,
+      );
     },
   });
   const submit = (form: RegistrationForm) => {
@@ -53,8 +58,8 @@ export function RegisterPage() {
       intro="Skapa ditt konto på en minut."
       below={
         <>
-          <Card className="bg-primary-soft flex items-center gap-3">
-            <Gift aria-hidden className="text-primary size-6 shrink-0" />
+          <Card className="flex items-center gap-3 bg-primary-soft">
+            <Gift aria-hidden className="size-6 shrink-0 text-primary" />
             <p>
               <strong>5 gratis frågor</strong> väntar i vår demo – helt utan konto.{' '}
               <TextLink to={paths.demo.getHref()}>Prova demo</TextLink>
@@ -73,7 +78,9 @@ export function RegisterPage() {
           void handleSubmit(submit)(event);
         }}
       >
-        {registration.isError && <Alert tone="destructive">{registrationMessage(registration.error)}</Alert>}
+        {registration.isError && (
+          <Alert tone="destructive">{registrationMessage(registration.error)}</Alert>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Förnamn"
@@ -151,7 +158,7 @@ export function RegisterPage() {
             notifyError(`Google-registrering misslyckades: ${message}`);
           }}
         />
-        <p className="text-muted-foreground text-sm">
+        <p className="text-sm text-muted-foreground">
           När du fortsätter med Google accepterar du användarvillkoren.
         </p>
       </div>

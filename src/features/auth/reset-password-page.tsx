@@ -13,7 +13,9 @@ import { TextLink } from './text-link';
 /** Sends a mail with which a forgotten password is set anew. */
 export function ResetPasswordPage() {
   const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
-  const reset = useMutation({ mutationFn: (form: { email: string }) => sendPasswordReset(form.email) });
+  const reset = useMutation({
+    mutationFn: (form: { email: string }) => sendPasswordReset(form.email),
+  });
   return (
     <AuthCard
       title="Glömt lösenord?"
@@ -35,11 +37,17 @@ export function ResetPasswordPage() {
         {reset.isError && <Alert tone="destructive">{resetMessage(reset.error)}</Alert>}
         {reset.isSuccess && (
           <Alert tone="success" title="Titta i din inkorg">
-            Finns det ett konto med adressen {reset.variables.email} har vi skickat ett mejl dit. Det
-            kan ta någon minut. Titta även i skräpposten.
+            Finns det ett konto med adressen {reset.variables.email} har vi skickat ett mejl dit.
+            Det kan ta någon minut. Titta även i skräpposten.
           </Alert>
         )}
-        <TextField label="E-postadress" type="email" autoComplete="username" required {...register('email')} />
+        <TextField
+          label="E-postadress"
+          type="email"
+          autoComplete="username"
+          required
+          {...register('email')}
+        />
         <Button type="submit" isBusy={reset.isPending}>
           Skicka länk
         </Button>

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 /** A link within running text. */
 export function TextLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="text-primary inline-flex min-h-6 items-center font-medium underline underline-offset-4">
+    <Link
+      to={to}
+      className="inline-flex min-h-6 items-center font-medium text-primary underline underline-offset-4"
+    >
       {children}
     </Link>
   );

@@ -39,7 +39,7 @@ export function DemoPage() {
     <Page title="Demo" width="reading" isHeadingHidden>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <p className="font-medium">Demo</p>
-        <p className="text-muted-foreground text-sm tabular-nums">
+        <p className="text-sm text-muted-foreground tabular-nums">
           Fråga {position + 1} av {demoQuestions.length}
         </p>
       </div>
@@ -58,7 +58,7 @@ export function DemoPage() {
           onSelect={setSelected}
         />
         {isAnswered && (
-          <section aria-label="Förklaring" className="border-border mt-4 border-t pt-4">
+          <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
             <p
               role="status"
               className={`text-lg font-semibold ${selected === rightKey ? 'text-success' : 'text-destructive'}`}
@@ -69,7 +69,7 @@ export function DemoPage() {
           </section>
         )}
       </Card>
-      <div className="border-border bg-background/95 sticky bottom-0 mt-4 flex justify-end border-t py-3 backdrop-blur-sm">
+      <div className="sticky bottom-0 mt-4 flex justify-end border-t border-border bg-background/95 py-3 backdrop-blur-sm">
         <Button className="min-w-32" onClick={isAnswered ? next : answer}>
           {isAnswered ? (isLast ? 'Visa resultat' : 'Nästa') : 'Svara'}
         </Button>

@@ -41,9 +41,9 @@ export function LandingPage() {
           <h1 className="mt-4 text-4xl font-bold sm:text-5xl">
             Klara Teoriprovet med Självförtroende
           </h1>
-          <p className="text-muted-foreground mt-4 max-w-prose text-lg">
-            Öva på frågor som förklarar varför, i den takt som passar dig. Börja med fem gratisfrågor –
-            utan konto.
+          <p className="mt-4 max-w-prose text-lg text-muted-foreground">
+            Öva på frågor som förklarar varför, i den takt som passar dig. Börja med fem
+            gratisfrågor – utan konto.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink size="large">
@@ -62,12 +62,12 @@ export function LandingPage() {
           {features.map(({ icon: Icon, title, text }) => (
             <li key={title}>
               <Card className="flex h-full gap-4">
-                <span className="bg-primary-soft text-primary rounded-card grid size-12 shrink-0 place-items-center">
+                <span className="grid size-12 shrink-0 place-items-center rounded-card bg-primary-soft text-primary">
                   <Icon aria-hidden className="size-6" />
                 </span>
                 <div>
                   <h3 className="text-lg">{title}</h3>
-                  <p className="text-muted-foreground mt-1">{text}</p>
+                  <p className="mt-1 text-muted-foreground">{text}</p>
                 </div>
               </Card>
             </li>

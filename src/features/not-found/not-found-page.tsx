@@ -14,9 +14,13 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <Page title="Sidan finns inte" heading="404" width="reading">
-      <p lang="en" className="mb-6 text-xl">Oops! Page not found</p>
+      <p lang="en" className="mb-6 text-xl">
+        Oops! Page not found
+      </p>
       <ButtonLink>
-        <Link lang="en" to={paths.home.getHref()}>Return to Home</Link>
+        <Link lang="en" to={paths.home.getHref()}>
+          Return to Home
+        </Link>
       </ButtonLink>
     </Page>
   );

@@ -7,7 +7,7 @@ export function AnswerFeedback({ question, option }: { question: Question; optio
   const isRight = option === question.answer;
   const feedback = isRight ? undefined : question.feedback[option];
   return (
-    <section aria-label="Förklaring" className="border-border mt-4 border-t pt-4">
+    <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
       <p
         role="status"
         className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
@@ -18,7 +18,7 @@ export function AnswerFeedback({ question, option }: { question: Question; optio
       {feedback !== undefined && <p className="mt-2 font-medium">{feedback}</p>}
       <p className="mt-2">{question.explanation}</p>
       {question.source !== undefined && (
-        <p className="text-muted-foreground mt-3 flex items-start gap-2 text-sm">
+        <p className="mt-3 flex items-start gap-2 text-sm text-muted-foreground">
           <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             <span className="sr-only">Källa: </span>

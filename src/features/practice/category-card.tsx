@@ -38,7 +38,7 @@ export function CategoryCard({
       <div className="flex items-start gap-3">
         <span
           className={classNames(
-            'rounded-card grid size-11 shrink-0 place-items-center',
+            'grid size-11 shrink-0 place-items-center rounded-card',
             categoryColors[category.color],
           )}
         >
@@ -46,7 +46,7 @@ export function CategoryCard({
         </span>
         <div className="min-w-0">
           <h2 className="text-lg">{category.name}</h2>
-          <p className="text-muted-foreground text-sm">
+          <p className="text-sm text-muted-foreground">
             {formatCount(category.questionCount, 'fråga', 'frågor')}
           </p>
         </div>

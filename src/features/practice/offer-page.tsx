@@ -32,7 +32,7 @@ export function OfferPage({ isSignedIn }: { isSignedIn: boolean }) {
           <ul className="mt-3 grid gap-2">
             {included.map((text) => (
               <li key={text} className="flex gap-2.5">
-                <Check aria-hidden className="text-success mt-0.5 size-5 shrink-0" />
+                <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
                 {text}
               </li>
             ))}
@@ -47,9 +47,7 @@ export function OfferPage({ isSignedIn }: { isSignedIn: boolean }) {
         {isSignedIn ? (
           <Alert>Köp är inte öppet just nu. Under tiden kan du prova vår demo.</Alert>
         ) : (
-          <Alert>
-            Har du redan åtkomst? Logga in, så fortsätter du där du slutade.
-          </Alert>
+          <Alert>Har du redan åtkomst? Logga in, så fortsätter du där du slutade.</Alert>
         )}
         <div className="flex flex-wrap gap-3">
           {!isSignedIn && (

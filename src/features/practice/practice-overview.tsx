@@ -22,7 +22,11 @@ function AccessNote({ access }: { access: Access }) {
     );
   }
   if (access.kind !== 'license') return null;
-  return <p className="text-muted-foreground">Din åtkomst gäller till och med {formatDate(access.until)}.</p>;
+  return (
+    <p className="text-muted-foreground">
+      Din åtkomst gäller till och med {formatDate(access.until)}.
+    </p>
+  );
 }
 
 /** The categories with the learner's progress in each, and where the learner stands in all. */

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import type { AuthUser } from '../../data/auth/auth-user';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
@@ -49,14 +48,14 @@ function Category({ uid, name }: { uid: string; name: string }) {
   return <Questions uid={uid} category={category.data} />;
 }
 
-function FreeMinutesStart({ user, minutes }: { user: AuthUser; minutes: number }) {
-  const open = useOpenWindow(user);
+function FreeMinutesStart({ uid, minutes }: { uid: string; minutes: number }) {
+  const open = useOpenWindow(uid);
   return (
     <Page title="Dina gratisminuter" width="reading">
       <Card className="grid justify-items-start gap-4">
         <p>
-          Du har {formatCount(minutes, 'gratis minut', 'gratis minuter')}. Tiden börjar när du startar
-          och går sedan utan paus.
+          Du har {formatCount(minutes, 'gratis minut', 'gratis minuter')}. Tiden börjar när du
+          startar och går sedan utan paus.
         </p>
         <Button
           isBusy={open.isPending}
@@ -92,7 +91,7 @@ export function PracticeSessionPage() {
       return <Navigate to={paths.practice.getHref()} replace />;
     case 'open':
       return access.access.kind === 'freeMinutesUnopened' ? (
-        <FreeMinutesStart user={access.user} minutes={access.access.minutes} />
+        <FreeMinutesStart uid={access.user.uid} minutes={access.access.minutes} />
       ) : (
         <Category key={name} uid={access.user.uid} name={name} />
       );

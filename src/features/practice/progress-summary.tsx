@@ -23,7 +23,7 @@ export function ProgressSummary({
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
-            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dt className="text-sm text-muted-foreground">{label}</dt>
             <dd className="text-2xl font-bold tabular-nums sm:text-3xl">{value}</dd>
           </div>
         ))}

@@ -32,7 +32,7 @@ export function QuestionView({
         <img
           src={question.imageUrl}
           alt="Bild till frågan"
-          className="rounded-card mt-3 max-h-64 w-full object-contain"
+          className="mt-3 max-h-64 w-full rounded-card object-contain"
         />
       )}
       <h2 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty sm:text-xl">

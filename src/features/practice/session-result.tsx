@@ -65,10 +65,10 @@ export function SessionResult({
               <li key={question.id}>
                 <Card>
                   <h3 className="text-base">{question.text}</h3>
-                  <p className="text-success-ink mt-2 font-medium">
+                  <p className="mt-2 font-medium text-success-ink">
                     Rätt svar: {question.options[question.answer]}
                   </p>
-                  <p className="text-muted-foreground mt-1">{question.explanation}</p>
+                  <p className="mt-1 text-muted-foreground">{question.explanation}</p>
                 </Card>
               </li>
             ))}

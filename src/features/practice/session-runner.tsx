@@ -63,7 +63,7 @@ export function SessionRunner({
     <Page title={category.name} width="reading" isHeadingHidden>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <p className="min-w-0 truncate font-medium">{category.name}</p>
-        <p className="text-muted-foreground shrink-0 text-sm tabular-nums">
+        <p className="shrink-0 text-sm text-muted-foreground tabular-nums">
           Fråga {number} av {total}
         </p>
       </div>
@@ -78,7 +78,7 @@ export function SessionRunner({
         />
         {given !== undefined && <AnswerFeedback question={question} option={given.option} />}
       </Card>
-      <div className="border-border bg-background/95 sticky bottom-0 mt-4 flex justify-between gap-3 border-t py-3 backdrop-blur-sm">
+      <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
         <Button variant="outline" disabled={session.position === 0} onClick={practice.previous}>
           Föregående
         </Button>

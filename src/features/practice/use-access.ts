@@ -17,7 +17,7 @@ export type PracticeAccess =
 export function useAccess(): PracticeAccess {
   const auth = useQuery(authOptions());
   const user = auth.data ?? null;
-  const sources = useQuery({ ...accessOptions(user ?? nobody), enabled: user !== null });
+  const sources = useQuery({ ...accessOptions(user?.uid ?? ''), enabled: user !== null });
   if (auth.isError) {
     return { kind: 'failed', retry: () => void auth.refetch(), isRetrying: auth.isFetching };
   }
@@ -32,12 +32,3 @@ export function useAccess(): PracticeAccess {
   const access = decideAccess(profile, licenses, ['full'], new Date());
   return { kind: isAdmin || isOpen(access) ? 'open' : 'shut', user, access };
 }
-
-/** Stands for nobody where a query needs a user but is not enabled. */
-const nobody: AuthUser = {
-  uid: '',
-  email: '',
-  displayName: '',
-  isEmailVerified: false,
-  hasPassword: false,
-};

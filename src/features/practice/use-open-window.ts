@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { accessOptions } from '../../data/access/queries';
-import type { AuthUser } from '../../data/auth/auth-user';
 import { openFreeWindow } from '../../data/profiles/repository';
 import { queryClient } from '../../data/query-client';
 import { notifyError } from '../../ui/notify';
 
 /** Starts the learner's free minutes by the server's clock. */
-export function useOpenWindow(user: AuthUser) {
+export function useOpenWindow(uid: string) {
   return useMutation({
-    mutationFn: () => openFreeWindow(user.uid),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accessOptions(user).queryKey }),
+    mutationFn: () => openFreeWindow(uid),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accessOptions(uid).queryKey }),
     onError: () => {
-      notifyError('Gratisminuterna kunde inte starta', 'Kontrollera din anslutning och försök igen.');
+      notifyError(
+        'Gratisminuterna kunde inte starta',
+        'Kontrollera din anslutning och försök igen.',
+      );
     },
   });
 }

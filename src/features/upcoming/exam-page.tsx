@@ -17,7 +17,10 @@ export function ExamPage() {
           </ButtonLink>
         }
       >
-        <p>Här kommer du att kunna skriva prov i samma format som det riktiga. Tills dess kan du öva kategori för kategori.</p>
+        <p>
+          Här kommer du att kunna skriva prov i samma format som det riktiga. Tills dess kan du öva
+          kategori för kategori.
+        </p>
       </EmptyState>
     </Page>
   );

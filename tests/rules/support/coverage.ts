@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
-const nodeSchema = z.object({
+/** An expression of the rules, with every value that it has had. */
+interface Node {
+  readonly sourcePosition: { line: number; currentOffset: number; endOffset: number };
+  /** Each value by its type; `undefined` where evaluating the expression failed. */
+  readonly values: readonly { value: Record<string, unknown> }[];
+  readonly children: readonly Node[];
+}
+
+const nodeSchema: z.ZodType<Node> = z.object({
   sourcePosition: z.object({ line: z.int(), currentOffset: z.int(), endOffset: z.int() }),
-  /** Each value that the expression has had, by its type; `undefined` where evaluating it failed. */
   values: z.array(z.object({ value: z.record(z.string(), z.unknown()) })).default([]),
-  get children() {
-    return z.array(nodeSchema).default([]);
-  },
+  children: z.lazy(() => z.array(nodeSchema)).default([]),
 });
 
 /** The emulator's coverage report: the rules' expressions as trees, with what each has been evaluated to. */
@@ -14,8 +19,6 @@ const reportSchema = z.object({
   rules: z.object({ files: z.array(z.object({ content: z.string() })).length(1) }),
   report: z.array(nodeSchema),
 });
-
-type Node = z.infer<typeof nodeSchema>;
 
 function withDescendants(node: Node): Node[] {
   return [node, ...node.children.flatMap(withDescendants)];
@@ -27,7 +30,9 @@ function missing({ values }: Node, text: string): string | undefined {
   if (seen.length === 0) return 'never evaluated';
   const booleans = seen.flatMap((value) => ('boolValue' in value ? [value['boolValue']] : []));
   if (booleans.length === 0 || text === 'true') return undefined;
-  return [true, false].filter((value) => !booleans.includes(value)).map((value) => `never ${String(value)}`)[0];
+  return [true, false]
+    .filter((value) => !booleans.includes(value))
+    .map((value) => `never ${String(value)}`)[0];
 }
 
 /** Every gap in the report, with line and text of the expression. */

@@ -19,7 +19,10 @@ const nothing = { null: null };
 /** A text whose length is at least `least` and at most `most`. A list has a length too, and is refused. */
 export function text(least: number, most: number): Field {
   return {
-    takes: { [`${String(least)} characters`]: 'x'.repeat(least), [`${String(most)} characters`]: 'x'.repeat(most) },
+    takes: {
+      [`${String(least)} characters`]: 'x'.repeat(least),
+      [`${String(most)} characters`]: 'x'.repeat(most),
+    },
     refuses: {
       ...(least > 0 ? { [`${String(least - 1)} characters`]: 'x'.repeat(least - 1) } : {}),
       [`${String(most + 1)} characters`]: 'x'.repeat(most + 1),
@@ -75,17 +78,18 @@ export const time: Field = {
 /** The server's time and no other. */
 export const serverTime: Field = {
   takes: {},
-  refuses: { 'an earlier time': inMinutes(-5), 'a later time': inMinutes(60), 'a text': 'now', ...nothing },
+  refuses: {
+    'an earlier time': inMinutes(-5),
+    'a later time': inMinutes(60),
+    'a text': 'now',
+    ...nothing,
+  },
   optional: false,
 };
 
 /** A field that the document may lack. */
-export function optional(field: Field, also: Partial<Field> = {}): Field {
-  return {
-    takes: { ...field.takes, ...also.takes },
-    refuses: { ...field.refuses, ...also.refuses },
-    optional: true,
-  };
+export function optional(field: Field): Field {
+  return { ...field, optional: true };
 }
 
 /** The request with every value that its fields take or refuse, one at a time, and without each of them. */

@@ -1,3 +1,5 @@
+import { blankComments, listStatements, type Scope, type Span } from './statements';
+
 /** The rules with one condition weakened or strengthened. */
 export interface Mutant {
   readonly line: number;
@@ -7,18 +9,14 @@ export interface Mutant {
   readonly about: string;
   /** What most likely tells it from the original: a request that is denied there, or one that is allowed. */
   readonly tellTale: 'allow' | 'deny';
+  /** The function or allow statement that is changed. */
+  readonly place: string;
+  /** The requests whose judgement it may change. */
+  readonly scopes: readonly Scope[];
   readonly source: string;
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The source with comments blanked, so that every other character keeps its place. */
-function blankComments(source: string): string {
-  return source.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
-}
+type Change = Omit<Mutant, 'place' | 'scopes'>;
 
 /** Splits a span at a separator that stands outside of all brackets and of strings. */
 function split(source: string, { start, end }: Span, separator: string): Span[] {
@@ -53,27 +51,23 @@ function bracketed(source: string, { start, end }: Span): Span[] {
   return found;
 }
 
-/** Every condition: what a function returns and what an allow statement asks. */
-function conditions(source: string): Span[] {
-  return [...source.matchAll(/(?<before>\b(?:return|if) )[^;]*;/g)].map((match) => ({
-    start: match.index + (match.groups?.['before']?.length ?? 0),
-    end: match.index + match[0].length - 1,
-  }));
-}
-
 /** Makes every mutant of the rules. */
 export function listMutants(rules: string): Mutant[] {
   const source = blankComments(rules);
   const textOf = ({ start, end }: Span) => source.slice(start, end).replace(/\s+/g, ' ').trim();
 
-  const mutant = (span: Span, replacement: string, what: Pick<Mutant, 'change' | 'tellTale' | 'about'>) => ({
+  const mutant = (
+    span: Span,
+    replacement: string,
+    what: Pick<Change, 'change' | 'tellTale' | 'about'>,
+  ) => ({
     ...what,
     line: source.slice(0, span.start + source.slice(span.start).search(/\S/)).split('\n').length,
     source: source.slice(0, span.start) + replacement + source.slice(span.end),
   });
 
   /** One operand left out of a chain of them, for each. */
-  const dropEach = (whole: Span, operands: readonly Span[], operator: string): Mutant[] =>
+  const dropEach = (whole: Span, operands: readonly Span[], operator: string): Change[] =>
     operands.map((dropped) => {
       const kept = operands.filter((operand) => operand !== dropped);
       const text = textOf(dropped);
@@ -84,7 +78,7 @@ export function listMutants(rules: string): Mutant[] {
       });
     });
 
-  const visit = (span: Span): Mutant[] => {
+  const visit = (span: Span): Change[] => {
     for (const operator of ['||', '&&', ',']) {
       const operands = split(source, span, operator);
       if (operands.length === 1) continue;
@@ -92,21 +86,27 @@ export function listMutants(rules: string): Mutant[] {
       return operator === ',' ? inner : [...dropEach(span, operands, operator), ...inner];
     }
     const text = textOf(span);
-    const positive = text.startsWith('!') ? [
-      mutant(span, text.slice(1), { change: `without ! of ${text}`, about: text, tellTale: 'deny' }),
-    ] : [];
+    const positive = text.startsWith('!')
+      ? [
+          mutant(span, text.slice(1), {
+            change: `without ! of ${text}`,
+            about: text,
+            tellTale: 'deny',
+          }),
+        ]
+      : [];
     return [...positive, ...bracketed(source, span).flatMap(visit)];
   };
 
   /** A condition that is no chain, as if it were not there. */
-  const dropWhole = (span: Span): Mutant[] => {
+  const dropWhole = (span: Span): Change[] => {
     const text = textOf(span);
     const isChain = ['||', '&&'].some((operator) => split(source, span, operator).length > 1);
     if (isChain || text === 'true' || text.startsWith('get(')) return [];
     return [mutant(span, 'true', { change: `without ${text}`, about: text, tellTale: 'deny' })];
   };
 
-  const listed = (span: Span): Mutant[] =>
+  const listed = (span: Span): Change[] =>
     [...source.slice(span.start, span.end).matchAll(/\[([^\]]*)\]/g)].flatMap((list) => {
       const items = [...(list[1] ?? '').matchAll(/'[^']*'/g)].map(([item]) => item);
       const start = span.start + list.index;
@@ -119,7 +119,7 @@ export function listMutants(rules: string): Mutant[] {
       );
     });
 
-  const bounds = (span: Span): Mutant[] =>
+  const bounds = (span: Span): Change[] =>
     [...source.slice(span.start, span.end).matchAll(/(?<!\w|', )\d+(?!\w)/g)].flatMap((figure) => {
       const start = span.start + figure.index;
       const lineStart = source.lastIndexOf('\n', start);
@@ -135,10 +135,9 @@ export function listMutants(rules: string): Mutant[] {
       );
     });
 
-  return conditions(source).flatMap((condition) => [
-    ...dropWhole(condition),
-    ...visit(condition),
-    ...listed(condition),
-    ...bounds(condition),
-  ]);
+  return listStatements(source).flatMap(({ place, scopes, ...condition }) =>
+    [...dropWhole(condition), ...visit(condition), ...listed(condition), ...bounds(condition)].map(
+      (change) => ({ ...change, place, scopes }),
+    ),
+  );
 }

@@ -1,8 +1,8 @@
 import { actors, type Actor } from './actors';
-import { allowed, type Allowed, type Case, type Outcome, type Variation } from './pairs';
+import { allowed, type Allowed, type Case, type Variation } from './pairs';
 import { seed } from './seed';
 
-export type Method = 'get' | 'list' | 'listGroup' | 'create' | 'update' | 'delete';
+type Method = 'get' | 'list' | 'listGroup' | 'create' | 'update' | 'delete';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ function onlyKey(fields: Fields): string {
 }
 
 function apply(request: Request, change: Change): Request {
-  onlyKey(change as Fields);
+  onlyKey(change);
   const data = request.data ?? {};
   if ('set' in change) {
     const key = onlyKey(change.set);
@@ -116,9 +116,4 @@ export function table(name: string, ...requests: readonly Allowed<Request, Chang
   const names = new Set(cases.map((each) => each.name));
   if (names.size !== cases.length) throw new Error(`${name}: two cases have the same name`);
   return { name, cases };
-}
-
-/** How many cases have the outcome. */
-export function count(tables: readonly Table[], outcome: Outcome): number {
-  return tables.flatMap(({ cases }) => cases).filter((each) => each.outcome === outcome).length;
 }

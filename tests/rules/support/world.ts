@@ -8,6 +8,7 @@ import {
   collectionGroup,
   deleteDoc,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   query,
@@ -24,8 +25,6 @@ import type { Outcome } from './pairs';
 import type { Request } from './requests';
 import { seed } from './seed';
 
-type Firestore = ReturnType<RulesTestContext['firestore']>;
-
 /** A project of its own in the emulator that holds the seed, and answers one request after the other. */
 export interface World {
   readonly projectId: string;
@@ -34,6 +33,11 @@ export interface World {
   /** Replaces the rules; the documents stay. */
   changeRules(rules: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The context's database. It is typed as the compatible build's, and the functions of the modular one take it. */
+export function databaseIn(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
 }
 
 /** The request's data with the asker's id and e-mail in place of what stands for them. */
@@ -87,7 +91,7 @@ function openUnguarded(environment: RulesTestEnvironment): Promise<Firestore> {
     const untilCleanup = new Promise<void>(() => undefined);
     environment
       .withSecurityRulesDisabled((context) => {
-        resolve(context.firestore());
+        resolve(databaseIn(context));
         return untilCleanup;
       })
       .catch(reject);
@@ -124,7 +128,7 @@ export async function openWorld(name: string, rules: string): Promise<World> {
       actor === 'visitor'
         ? environment.unauthenticatedContext()
         : environment.authenticatedContext(actor, { email: emailOf(actor) });
-    const database = context.firestore();
+    const database = databaseIn(context);
     signedIn.set(actor, database);
     return database;
   };

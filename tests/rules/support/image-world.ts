@@ -1,0 +1,105 @@
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, setDoc } from 'firebase/firestore';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+
+import { existing, type ImageRequest } from '../question-images.cases';
+import { readRules } from './emulator';
+import type { Outcome } from './pairs';
+import { databaseIn } from './world';
+
+/** Answers one request to Storage after the other. */
+export interface ImageWorld {
+  attempt(request: ImageRequest): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** No other test uses it; the emulator has the same rules for every bucket. */
+const bucket = 'gs://rules-tests';
+
+/** Of users that no other test knows, since the project is shared. */
+const uids = { learner: 'rules-tests-learner', administrator: 'rules-tests-administrator' };
+
+/** The context's bucket; typed and taken as the database in world.ts is. */
+function bucketIn(context: RulesTestContext): FirebaseStorage {
+  return context.storage(bucket);
+}
+
+function send(storage: FirebaseStorage, { method, path, contentType, bytes }: ImageRequest) {
+  const target = ref(storage, path);
+  switch (method) {
+    case 'get':
+      return getMetadata(target);
+    case 'list':
+      return listAll(ref(storage, path.slice(0, path.lastIndexOf('/'))));
+    case 'create':
+    case 'overwrite':
+      return uploadBytes(target, new Uint8Array(bytes), { contentType });
+    case 'update':
+      return updateMetadata(target, { contentType });
+    case 'delete':
+      return deleteObject(target);
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'storage/unauthorized';
+}
+
+/**
+ * Opens Storage with storage.rules. The emulator looks the administrator up in the Firestore of the project that the
+ * whole suite was started for, so his document is put there, and taken away at the end.
+ */
+export async function openImageWorld(): Promise<ImageWorld> {
+  const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-teoriklar';
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: {},
+    storage: { rules: readRules('storage.rules') },
+  });
+  const unguarded = (act: (context: RulesTestContext) => Promise<unknown>) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await act(context);
+    });
+  const restore = (path: string) =>
+    unguarded((context) => {
+      const target = ref(bucketIn(context), path);
+      return path === existing
+        ? uploadBytes(target, new Uint8Array(10), { contentType: 'image/png' })
+        : deleteObject(target);
+    });
+  const administrator = `admins/${uids.administrator}`;
+
+  await unguarded((context) => setDoc(doc(databaseIn(context), administrator), {}));
+  await restore(existing);
+
+  const storages = {
+    visitor: bucketIn(environment.unauthenticatedContext()),
+    learner: bucketIn(environment.authenticatedContext(uids.learner)),
+    administrator: bucketIn(environment.authenticatedContext(uids.administrator)),
+  };
+  return {
+    async attempt(request) {
+      try {
+        await send(storages[request.by], request);
+      } catch (error) {
+        if (isRefusal(error)) return 'deny';
+        throw error;
+      }
+      if (!['get', 'list'].includes(request.method)) await restore(request.path);
+      return 'allow';
+    },
+    async close() {
+      await unguarded((context) => deleteDoc(doc(databaseIn(context), administrator)));
+      await unguarded((context) => deleteObject(ref(bucketIn(context), existing)));
+      await environment.cleanup();
+    },
+  };
+}

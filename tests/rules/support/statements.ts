@@ -1,0 +1,66 @@
+/** A place in the source. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a request has to be like to be judged by an allow statement. */
+export interface Scope {
+  /** The last collection of the path, as in `match /results/{id}`. */
+  readonly collection: string;
+  readonly method: string;
+}
+
+/** What a function returns, or what an allow statement asks. */
+export interface Statement extends Span {
+  /** What holds it, as `isUser` or `results: get, list`. */
+  readonly place: string;
+  /** The requests whose judgement it takes part in. */
+  readonly scopes: readonly Scope[];
+}
+
+/** The source with comments blanked, so that every other character keeps its place. */
+export function blankComments(source: string): string {
+  return source.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
+}
+
+const statement =
+  /(?:function (?<name>\w+)\([^)]*\) \{\s*return|allow (?<methods>[\w, ]+): if) (?<condition>[^;]*);/g;
+
+function collectionAt(source: string, at: number): string {
+  return [...source.slice(0, at).matchAll(/match \/(\w+)\/\{/g)].at(-1)?.[1] ?? '';
+}
+
+/** Every condition in the rules; the source has no comments. */
+export function listStatements(source: string): Statement[] {
+  const found = [...source.matchAll(statement)].map((match) => {
+    const { name, methods = '', condition = '' } = match.groups ?? {};
+    const end = match.index + match[0].length - 1;
+    const collection = collectionAt(source, match.index);
+    const own = methods.split(', ').map((method): Scope => ({ collection, method }));
+    return {
+      name,
+      own: name === undefined ? own : [],
+      place: name ?? `${collection}: ${methods}`,
+      condition,
+      start: end - condition.length,
+      end,
+    };
+  });
+
+  /** The scopes of the allow statements that call the function, themselves or through others. */
+  const scopesOf = (name: string | undefined): Scope[] =>
+    found
+      .filter(({ condition }) => new RegExp(String.raw`\b${name ?? ''}\(`).test(condition))
+      .flatMap((caller) => [
+        ...caller.own,
+        ...(caller.name === undefined ? [] : scopesOf(caller.name)),
+      ]);
+
+  return found.map(({ name, own, place, start, end }) => ({
+    place,
+    start,
+    end,
+    scopes: name === undefined ? own : scopesOf(name),
+  }));
+}
