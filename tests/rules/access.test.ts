@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { decideAccess, isOpen } from '../../src/domain/account/access';
 import { productIds } from '../../src/domain/account/license';
@@ -16,10 +16,7 @@ describe('access', () => {
 
   beforeAll(async () => {
     world = await openWorld('access', readRules('firestore.rules'));
-  });
-
-  afterAll(async () => {
-    await world.close();
+    return () => world.close();
   });
 
   describe.each(learners)('%s', (learner) => {

@@ -2,10 +2,14 @@ import { allowed, type Allowed, type Case } from './support/pairs';
 
 type ImageActor = 'visitor' | 'learner' | 'administrator';
 
-/** An upload to a free path creates, one to a taken path overwrites; `update` changes the content type alone. */
-type ImageMethod = 'get' | 'list' | 'create' | 'overwrite' | 'update' | 'delete';
+/**
+ * An upload to a free path creates, one to a taken path overwrites; `update` changes the content type alone. The path
+ * of a list is a folder's: the rules of `questionImages/{id}` judge the list of the folder with that id, and those of
+ * no match judge the list of the whole, `listAround`.
+ */
+type ImageMethod = 'get' | 'list' | 'listAround' | 'create' | 'overwrite' | 'update' | 'delete';
 
-/** One request to Storage. A list is of the folder that the path lies in. */
+/** One request to Storage. */
 export interface ImageRequest {
   readonly by: ImageActor;
   readonly method: ImageMethod;
@@ -78,12 +82,13 @@ const requests = [
   allow('a visitor gets a picture', get)
     .allow('as a learner', { by: 'learner' })
     .allow('as an administrator', { by: 'administrator' })
-    .deny('lists them', { method: 'list' })
+    .deny('lists them', { method: 'listAround' })
+    .deny('lists a folder', { method: 'list' })
     .deny('in a folder below', { path: 'questionImages/folder/existing' })
     .deny('elsewhere', { path: 'elsewhere/existing' }),
-  allow('an administrator gets a picture', { ...get, by: 'administrator' }).deny('lists them', {
-    method: 'list',
-  }),
+  allow('an administrator gets a picture', { ...get, by: 'administrator' })
+    .deny('lists them', { method: 'listAround' })
+    .deny('lists a folder', { method: 'list' }),
 
   onlySmallPictures(allow('an administrator uploads a picture', create))
     .deny('into a folder below', { path: 'questionImages/folder/new' })

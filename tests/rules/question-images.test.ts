@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { questionImages } from './question-images.cases';
 import { openImageWorld, type ImageWorld } from './support/image-world';
@@ -8,10 +8,7 @@ describe('questionImages', () => {
 
   beforeAll(async () => {
     world = await openImageWorld();
-  });
-
-  afterAll(async () => {
-    await world.close();
+    return () => world.close();
   });
 
   for (const { name, request, outcome } of questionImages) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { readRules } from './emulator';
 import type { Table } from './requests';
@@ -11,10 +11,7 @@ export function describeTable({ name, cases }: Table): void {
 
     beforeAll(async () => {
       world = await openWorld(name.toLowerCase(), readRules('firestore.rules'));
-    });
-
-    afterAll(async () => {
-      await world.close();
+      return () => world.close();
     });
 
     for (const { name: title, request, outcome } of cases) {

@@ -38,6 +38,8 @@ function send(storage: FirebaseStorage, { method, path, contentType, bytes }: Im
     case 'get':
       return getMetadata(target);
     case 'list':
+      return listAll(target);
+    case 'listAround':
       return listAll(ref(storage, path.slice(0, path.lastIndexOf('/'))));
     case 'create':
     case 'overwrite':
@@ -93,7 +95,7 @@ export async function openImageWorld(): Promise<ImageWorld> {
         if (isRefusal(error)) return 'deny';
         throw error;
       }
-      if (!['get', 'list'].includes(request.method)) await restore(request.path);
+      if (!['get', 'list', 'listAround'].includes(request.method)) await restore(request.path);
       return 'allow';
     },
     async close() {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { limits } from '../limits';
+import { findRegistrationProblem, splitFullName, type RegistrationForm } from './registration';
+
+const good: RegistrationForm = {
+  firstName: 'Ada',
+  lastName: 'Ek',
+  email: 'ada@example.se',
+  password: 'hemlig',
+  confirmPassword: 'hemlig',
+  acceptTerms: true,
+  acceptMarketing: false,
+};
+
+/** One way to break each rule, in the order of the specification. */
+const breaks = [
+  { change: { firstName: ' \t' }, field: 'firstName', message: 'Förnamn är obligatoriskt' },
+  { change: { lastName: ' ' }, field: 'lastName', message: 'Efternamn är obligatoriskt' },
+  { change: { email: '  ' }, field: 'email', message: 'E-postadress är obligatorisk' },
+  {
+    change: { password: 'fem55' },
+    field: 'password',
+    message: 'Lösenordet måste vara minst 6 tecken långt',
+  },
+  {
+    change: { confirmPassword: 'Hemlig' },
+    field: 'confirmPassword',
+    message: 'Lösenorden matchar inte',
+  },
+  {
+    change: { acceptTerms: false },
+    field: 'acceptTerms',
+    message: 'Du måste acceptera villkoren för att fortsätta',
+  },
+] as const;
+
+test('a complete form has no problem, with or without marketing mail', () => {
+  expect(findRegistrationProblem(good)).toBeNull();
+  expect(findRegistrationProblem({ ...good, acceptMarketing: true })).toBeNull();
+});
+
+test('of any rules that are broken together the first in order is reported', () => {
+  for (let chosen = 1; chosen < 2 ** breaks.length; chosen++) {
+    const broken = breaks.filter((_, place) => (chosen >> place) % 2 === 1);
+    const form = broken.reduce<RegistrationForm>((so, { change }) => ({ ...so, ...change }), good);
+    const { field, message } = broken[0] ?? {};
+    expect(findRegistrationProblem(form)).toEqual({ field, message });
+  }
+});
+
+test('six characters are enough for a password, five are not', () => {
+  const withPassword = (password: string) =>
+    findRegistrationProblem({ ...good, password, confirmPassword: password });
+  expect(withPassword('123456')).toBeNull();
+  expect(withPassword('12345')?.field).toBe('password');
+});
+
+test.each([
+  ['', '', ''],
+  ['  ', '', ''],
+  ['Cher', 'Cher', ''],
+  ['Ada Ek', 'Ada', 'Ek'],
+  ['  Eva  Lena\tvon Ek ', 'Eva Lena von', 'Ek'],
+])('the name %j is split into %j and %j', (fullName, firstName, lastName) => {
+  expect(splitFullName(fullName)).toEqual({ firstName, lastName });
+});
+
+test('a split name loses no word and stays within the limits of a profile', () => {
+  const word = fc.stringMatching(/^\p{L}{1,12}$/u);
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+      const { firstName, lastName } = splitFullName(words.join('  '));
+      expect(`${firstName} ${lastName}`.trim()).toBe(words.join(' '));
+    }),
+  );
+  const { firstName, lastName } = splitFullName(`${'a'.repeat(200)} ${'b'.repeat(200)}`);
+  expect(firstName).toBe('a'.repeat(limits.nameLength));
+  expect(lastName).toBe('b'.repeat(limits.nameLength));
+});

@@ -1,0 +1,119 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+
+const app = getApps()[0] ?? initializeApp({ projectId: 'demo-teoriklar' });
+
+/** The emulators as their owner sees them, past every rule: for setting a scene and for looking at what is stored. */
+export const firestore = getFirestore(app);
+
+export interface Learner {
+  uid: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** An address that no other test of this run has. */
+export function uniqueEmail(): string {
+  made += 1;
+  return `test-${String(process.pid)}-${String(Date.now())}-${String(made)}@teoriklar.test`;
+}
+
+/** A learner of a test's own, with what the profile is to hold beyond the usual. */
+export async function createLearner(
+  profile: Record<string, unknown> = {},
+  license?: { expiresAt: Date },
+): Promise<Learner> {
+  const email = uniqueEmail();
+  const password = 'hemligt-2026';
+  const { uid } = await getAuth(app).createUser({ email, password, displayName: 'Test Testsson' });
+  await firestore.doc(`profiles/${uid}`).set({
+    firstName: 'Test',
+    lastName: 'Testsson',
+    fullName: 'Test Testsson',
+    email,
+    userStatus: 'active',
+    freeMinutes: 0,
+    freeMinutesStartedAt: null,
+    createdAt: FieldValue.serverTimestamp(),
+    termsAcceptedAt: FieldValue.serverTimestamp(),
+    ...profile,
+  });
+  if (license !== undefined) {
+    await firestore.doc(`licenses/${uid}_full`).set({
+      userId: uid,
+      productId: 'full',
+      isActive: true,
+      expiresAt: Timestamp.fromDate(license.expiresAt),
+      createdAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  }
+  return { uid, email, password };
+}
+
+/** A learner who has bought full access. */
+export function createLicensedLearner(): Promise<Learner> {
+  return createLearner({}, { expiresAt: new Date(Date.now() + 90 * 24 * 60 * 60 * 1000) });
+}
+
+/** A category of a test's own with as many questions, the first option right in each; returns its name. */
+export async function createCategory(name: string, questions: number): Promise<string> {
+  const id = `test-${name.toLowerCase().replaceAll(' ', '-')}`;
+  const timestamps = {
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+  };
+  await firestore.doc(`practiceCategories/${id}`).set({
+    name,
+    description: 'En kategori för ett test.',
+    price: 99,
+    icon: 'Target',
+    color: 'bg-muted',
+    licence_type: 'B',
+    exam_area: 'trafikregler',
+    order: 900,
+    questionCount: questions,
+    contentVersion: 1,
+    ...timestamps,
+  });
+  for (let number = 1; number <= questions; number++) {
+    await firestore.doc(`questions/${id}-${String(number)}`).set({
+      kind: 'practice',
+      question_text: `Fråga ${String(number)} i ${name}?`,
+      option_a: 'Rätt alternativ',
+      option_b: 'Fel alternativ',
+      option_c: 'Ett annat fel alternativ',
+      correct_answer: 'a',
+      category: name,
+      explanation: 'Så här är det. Därför är det så.',
+      difficulty_level: 1,
+      licence_type: 'B',
+      option_feedback: { b: 'Det frestar, men är fel.' },
+      source: 'Trafikförordningen (1998:1276)',
+      ...timestamps,
+    });
+  }
+  return name;
+}
+
+/** A stored progress document's answers by question, or an empty object. */
+export async function storedProgress(
+  uid: string,
+  categoryId: string,
+): Promise<Record<string, { option: string; isRight: boolean; answered: number }>> {
+  const document = await firestore.doc(`users/${uid}/progress/${categoryId}`).get();
+  return (document.get('questions') ?? {}) as ReturnType<typeof storedProgress> extends Promise<
+    infer Stored
+  >
+    ? Stored
+    : never;
+}
+
+/** How many results of finished sessions are stored for the learner. */
+export async function countStoredResults(uid: string): Promise<number> {
+  const found = await firestore.collection(`users/${uid}/results`).count().get();
+  return found.data().count;
+}

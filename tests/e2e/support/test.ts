@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+import type { Learner } from './backend';
+
+interface Guards {
+  /** Patterns of console errors that the test expects, such as those of a network that it has cut. */
+  expectedErrors: RegExp[];
+}
+
+/** Every test fails on an error in the console, an uncaught exception, or a request to another host. */
+export const test = base.extend<Guards & { guard: undefined }>({
+  expectedErrors: [[], { option: true }],
+  guard: [
+    async ({ page, expectedErrors }, use) => {
+      const found: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) found.push(text);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(message.text());
+      });
+      page.on('pageerror', (error) => {
+        note(error.message);
+      });
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') note(`request to ${hostname}`);
+      });
+      await use(undefined);
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What the browser itself logs when a test cuts the network. */
+export const networkErrors = [/Failed to load resource/, /net::ERR/];
+
+/** Signs in through the page, and waits until it says so. */
+export async function signIn(page: Page, { email, password }: Omit<Learner, 'uid'>): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-postadress').fill(email);
+  await page.getByLabel('Lösenord', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByText('Du är inloggad.')).toBeVisible();
+}
+
+/** Opens a practice session at its address. */
+export async function openSession(page: Page, category: string): Promise<void> {
+  await page.goto(`/ovning/${encodeURIComponent(category)}`);
+  await expect(page.getByText(/^Fråga \d+ av \d+$/)).toBeVisible();
+}
+
+/** The button that answers, goes on or ends. */
+export function advanceButton(page: Page) {
+  return page.getByRole('button', { name: /^(Svara|Nästa|Avsluta)$/ });
+}
+
+/** Marks the option and answers; then waits out the pause in which a double click does nothing. */
+export async function answerWith(page: Page, option: string): Promise<void> {
+  await page.getByRole('radio', { name: option, exact: true }).click();
+  await page.getByRole('button', { name: 'Svara' }).click();
+  await expect(page.getByRole('region', { name: 'Förklaring' })).toBeVisible();
+  await page.waitForTimeout(450);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  observeUser,
+  reloadUser,
+  sendPasswordReset,
+  sendVerification,
+  signIn,
+  signOut,
+} from '../../src/data/auth/repository';
+import { auth } from '../../src/data/firebase/auth';
+import { demoAccounts } from '../../scripts/lib/demo-accounts';
+import { adminAuth } from './support/admin';
+import { mailsTo, protectEmails } from './support/auth-emulator';
+import { makeLearner, newEmail, signInAs } from './support/learners';
+import { everyRequest, isLost, isRefusedWith } from './support/network';
+
+describe('signing in', () => {
+  test.each(Object.values(demoAccounts))('lets the seeded $role in', async (account) => {
+    const user = await signIn(account.email, account.password);
+    expect(user).toMatchObject({
+      email: account.email,
+      displayName: `${account.firstName} ${account.lastName}`,
+      isEmailVerified: true,
+      hasPassword: true,
+    });
+  });
+
+  test('takes no notice of spaces around the address', async () => {
+    const { uid, email, password } = await makeLearner();
+    expect(await signIn(` ${email}\n`, password)).toMatchObject({ uid });
+  });
+
+  test('says that the password is wrong', async () => {
+    const { email } = await makeLearner();
+    await expect(signIn(email, 'fel-2026')).rejects.toMatchObject({
+      name: 'DataError',
+      code: 'wrong-password',
+    });
+    expect(auth.currentUser).toBeNull();
+  });
+
+  test('says that the address has no account', async () => {
+    await expect(signIn(newEmail(), 'fel-2026')).rejects.toMatchObject({ code: 'user-not-found' });
+  });
+
+  test('says only that the two do not fit where the service protects addresses', async () => {
+    await protectEmails();
+    const { email } = await makeLearner();
+    await expect(signIn(email, 'fel-2026')).rejects.toMatchObject({ code: 'invalid-credential' });
+    await expect(signIn(newEmail(), 'fel-2026')).rejects.toMatchObject({
+      code: 'invalid-credential',
+    });
+  });
+
+  test.each([
+    { problem: 'of too many tries', fate: isRefusedWith('TOO_MANY_ATTEMPTS_TRY_LATER : wait'), code: 'too-many-requests' },
+    { problem: 'of what it does not know', fate: isRefusedWith('SOMETHING_NEW'), code: 'unknown' },
+    { problem: 'that the network is down', fate: isLost, code: 'network' },
+  ])('tells $problem', async ({ fate, code }) => {
+    const { email, password } = await makeLearner();
+    everyRequest(fate);
+    await expect(signIn(email, password)).rejects.toMatchObject({ name: 'DataError', code });
+  });
+});
+
+describe('following who is signed in', () => {
+  test('tells of nobody at first, of a sign-in, of a sign-out, and nothing once stopped', async () => {
+    const learner = await makeLearner();
+    const seen: (string | null)[] = [];
+    const first = Promise.withResolvers<undefined>();
+    const stop = observeUser((user) => {
+      seen.push(user?.uid ?? null);
+      first.resolve(undefined);
+    });
+    await first.promise;
+    await signInAs(learner);
+    await signOut();
+    stop();
+    await signInAs(learner);
+    expect(seen).toEqual([null, learner.uid, null]);
+  });
+});
+
+describe('verifying the address', () => {
+  test('sends the mail again to who is signed in', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    await sendVerification();
+    expect(await mailsTo(learner.email)).toEqual(['VERIFY_EMAIL']);
+  });
+
+  test('is seen when the account is asked for again', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    expect(await reloadUser()).toMatchObject({ isEmailVerified: false });
+    await adminAuth.updateUser(learner.uid, { emailVerified: true });
+    expect(await reloadUser()).toMatchObject({ uid: learner.uid, isEmailVerified: true });
+  });
+
+  test('is nothing for nobody', async () => {
+    await expect(sendVerification()).resolves.toBeUndefined();
+    expect(await reloadUser()).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('gets a mail to the address of an account', async () => {
+    const { email } = await makeLearner();
+    await sendPasswordReset(` ${email} `);
+    expect(await mailsTo(email)).toEqual(['PASSWORD_RESET']);
+  });
+
+  test.each([
+    { service: 'tells whether there is an account', prepare: () => Promise.resolve() },
+    { service: 'does not', prepare: protectEmails },
+  ])('is silent about an unknown address where the service $service', async ({ prepare }) => {
+    await prepare();
+    const email = newEmail();
+    await expect(sendPasswordReset(email)).resolves.toBeUndefined();
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('is refused for what is no address, and without a network', async () => {
+    await expect(sendPasswordReset('alva@')).rejects.toMatchObject({ code: 'invalid-email' });
+    everyRequest(isLost);
+    await expect(sendPasswordReset(newEmail())).rejects.toMatchObject({ code: 'network' });
+  });
+});
