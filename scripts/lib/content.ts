@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { config, locales } from 'zod/mini';
+
 import { contentFileSchema, type ContentFile } from '../../src/domain/content/content-file';
+
+// zod/mini speaks only when it is given a language
+config(locales.en());
 
 const root = resolve(import.meta.dirname, '../../content');
 

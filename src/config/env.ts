@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const envSchema = z.object({
-  VITE_FIREBASE_API_KEY: z.string().min(1),
-  VITE_FIREBASE_AUTH_DOMAIN: z.string().min(1),
-  VITE_FIREBASE_PROJECT_ID: z.string().min(1),
-  VITE_FIREBASE_STORAGE_BUCKET: z.string().min(1),
-  VITE_FIREBASE_APP_ID: z.string().min(1),
+  VITE_FIREBASE_API_KEY: z.string().check(z.minLength(1)),
+  VITE_FIREBASE_AUTH_DOMAIN: z.string().check(z.minLength(1)),
+  VITE_FIREBASE_PROJECT_ID: z.string().check(z.minLength(1)),
+  VITE_FIREBASE_STORAGE_BUCKET: z.string().check(z.minLength(1)),
+  VITE_FIREBASE_APP_ID: z.string().check(z.minLength(1)),
   /** Set by the scripts that run the emulators, never in a deployment: an address, and host:port twice. */
-  VITE_AUTH_EMULATOR: z.url().optional(),
-  VITE_FIRESTORE_EMULATOR: z.string().includes(':').optional(),
-  VITE_STORAGE_EMULATOR: z.string().includes(':').optional(),
+  VITE_AUTH_EMULATOR: z.optional(z.url()),
+  VITE_FIRESTORE_EMULATOR: z.optional(z.string().check(z.includes(':'))),
+  VITE_STORAGE_EMULATOR: z.optional(z.string().check(z.includes(':'))),
 });
 
 /** Reads the build's environment; throws with the names that are missing or malformed. */

@@ -46,14 +46,20 @@ function hasCode(error: unknown): error is { code: string; message: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
+/**
+ * Returns true iff a fetch found no network: it throws a bare TypeError, and Firestore makes of that an error 'unknown'
+ * with the browser's words, in the browser's language, behind its own.
+ */
+function isDeadNetwork(error: unknown, message: string): boolean {
+  if (error instanceof TypeError) return /fetch|network/i.test(message);
+  return hasCode(error) && error.code === 'unknown' && message.startsWith('Request failed with');
+}
+
 /** Any thrown value as a DataError; one that is a DataError already is returned as it is. */
 export function toDataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  // a fetch that found no network throws a bare TypeError
-  if (error instanceof TypeError && /fetch|network/i.test(message)) {
-    return new DataError('network', message, { cause: error });
-  }
+  if (isDeadNetwork(error, message)) return new DataError('network', message, { cause: error });
   const code = hasCode(error)
     ? (codes[error.code.replace(/^firestore\//, '')] ?? 'unknown')
     : 'unknown';

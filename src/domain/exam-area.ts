@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The five areas in which Trafikverket reports a B, MC, AM or C theory test. */
 export const examAreas = [

@@ -26,7 +26,7 @@ const badges: Record<Mark, string> = {
   other: 'border-border text-muted-foreground',
 };
 
-const spoken: Partial<Record<Mark, string>> = { right: 'Rätt svar', wrong: 'Ditt svar, fel' };
+const spoken: Partial<Record<Mark, string>> = { right: '(rätt svar)', wrong: '(ditt svar, fel)' };
 
 /**
  * Options of which one is chosen. Once `rightKey` is given the list is locked and shows which option is right and
@@ -95,7 +95,7 @@ export function ChoiceList<Key extends string>({
             </span>
             <span className="min-w-0">
               {text}
-              {spoken[mark] !== undefined && <span className="sr-only">. {spoken[mark]}.</span>}
+              {spoken[mark] !== undefined && <span className="sr-only"> {spoken[mark]}</span>}
             </span>
           </RadioGroup.Item>
         );

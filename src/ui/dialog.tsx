@@ -1,8 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
-/** A dialog that holds focus until it is closed; Escape, the cross and a press beside it close it. */
+/**
+ * A dialog that holds focus until it is closed, and then gives it back to what had it; Escape, the cross and a press
+ * beside it close it.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -16,6 +19,7 @@ export function Dialog({
   description: string;
   children: ReactNode;
 }) {
+  const before = useRef<Element>(null);
   return (
     <RadixDialog.Root
       open={isOpen}
@@ -25,7 +29,16 @@ export function Dialog({
     >
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
-        <RadixDialog.Content className="fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift">
+        <RadixDialog.Content
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={() => {
+            // Radix itself knows only an opener that is its own Trigger
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
+          className="fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift"
+        >
           <div className="pr-10">
             <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
             <RadixDialog.Description className="mt-2 text-muted-foreground">

@@ -23,7 +23,7 @@ export function Tabs({
           <RadixTabs.Trigger
             key={item.value}
             value={item.value}
-            className="-mb-px min-h-11 border-b-2 -outline-offset-2 border-transparent px-4 font-medium whitespace-nowrap text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-muted-foreground -outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-foreground"
           >
             {item.label}
           </RadixTabs.Trigger>

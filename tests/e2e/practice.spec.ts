@@ -37,14 +37,14 @@ test('a session from the first question to the result, and again', async ({ page
   await expect(explanation).toContainText('Trafikförordningen (1998:1276)');
   await page.getByRole('radio', { name: /^Rätt alternativ/ }).click({ force: true });
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-    'Fel alternativ. Ditt svar, fel.',
+    'Fel alternativ (ditt svar, fel)',
   );
 
   await page.getByRole('button', { name: 'Nästa' }).click();
   await answerWith(page, 'Rätt alternativ');
   await page.getByRole('button', { name: 'Föregående' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-    'Fel alternativ. Ditt svar, fel.',
+    'Fel alternativ (ditt svar, fel)',
   );
   await page.getByRole('button', { name: 'Nästa' }).click();
   await page.getByRole('button', { name: 'Nästa' }).click();

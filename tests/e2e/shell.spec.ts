@@ -107,9 +107,7 @@ test('the demo: five questions, a result, and over again', async ({ page }) => {
 });
 
 test.describe('when the code of a page cannot be loaded', () => {
-  test.use({
-    expectedErrors: [/Failed to load resource/, /net::ERR/, /dynamically imported module/],
-  });
+  test.use({ expectedErrors: /Failed to load resource|net::ERR|dynamically imported module/ });
 
   test('the page says so in its own place and the menu stays', async ({ page }) => {
     await page.goto('/');

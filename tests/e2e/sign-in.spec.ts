@@ -43,7 +43,7 @@ test('my page needs a sign-in and shows the account', async ({ page }) => {
 });
 
 test.describe('failures', () => {
-  test.use({ expectedErrors: [...networkErrors, /request to apis\.google\.com/] });
+  test.use({ expectedErrors: /Failed to load resource|net::ERR|request to apis\.google\.com/ });
 
   test('a wrong password and an unknown address say the same, in the page and in a toast', async ({
     page,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { decideAccess, isOpen } from '../../domain/account/access';
 import { productIds, type License } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
-import { isAdmin } from '../admins/repository';
+import { isAdmin as askForAdmin } from '../admins/repository';
 import { ensureProfile } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile } from '../profiles/repository';
@@ -17,12 +17,17 @@ export interface AccessSources {
   isAdmin: boolean;
 }
 
+/** Returns true iff these sources open any product now. */
+function opensAnything({ profile, licenses, isAdmin }: AccessSources): boolean {
+  return isAdmin || isOpen(decideAccess(profile, licenses, productIds, new Date()));
+}
+
 async function readSources(uid: string): Promise<AccessSources> {
   const [found, licenses] = await Promise.all([getProfile(uid), listActiveLicenses(uid)]);
   if (found === null) await ensureProfile();
   const profile = found ?? (await getProfile(uid));
-  const access = decideAccess(profile, licenses, productIds, new Date());
-  return { profile, licenses, isAdmin: isOpen(access) ? false : await isAdmin(uid) };
+  const sources = { profile, licenses, isAdmin: false };
+  return opensAnything(sources) ? sources : { ...sources, isAdmin: await askForAdmin(uid) };
 }
 
 /** The user's profile and licences; a missing profile is made on the way. */
@@ -30,6 +35,8 @@ export function accessOptions(uid: string) {
   return queryOptions<AccessSources>({
     queryKey: ['access', uid],
     queryFn: () => readSources(uid),
+    // who is let in may wait a minute for news; who is not may have paid a second ago
+    staleTime: ({ state }) => (state.data !== undefined && opensAnything(state.data) ? 60_000 : 0),
     ...onDevice,
   });
 }

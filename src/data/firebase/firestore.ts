@@ -1,7 +1,10 @@
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 
 import { env } from '../../config/env';
 import { app } from './app';
+
+// every failure is thrown too, and what becomes of it is for the page to say
+setLogLevel('silent');
 
 export const firestore = getFirestore(app);
 if (env.VITE_FIRESTORE_EMULATOR !== undefined) {

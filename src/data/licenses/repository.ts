@@ -1,5 +1,5 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { licenseSchema, productIdSchema, type License } from '../../domain/account/license';
 import { firestore } from '../firebase/firestore';
@@ -7,14 +7,15 @@ import { parseList, timestampSchema } from '../firebase/parse';
 import { request } from '../firebase/request';
 
 /** Licences older than the products carry no productId; they were full access. */
-const storedLicenseSchema = z
-  .object({
+const storedLicenseSchema = z.pipe(
+  z.object({
     userId: z.string(),
-    productId: productIdSchema.default('full'),
+    productId: z._default(productIdSchema, 'full'),
     isActive: z.boolean(),
     expiresAt: timestampSchema,
-  })
-  .pipe(licenseSchema);
+  }),
+  licenseSchema,
+);
 
 /** The user's licences that are switched on, ended ones included. Throws DataError. */
 export async function listActiveLicenses(uid: string): Promise<License[]> {

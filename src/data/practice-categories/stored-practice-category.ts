@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { examAreaSchema } from '../../domain/exam-area';
 import { licenceTypeSchema } from '../../domain/licence-type';
@@ -11,26 +11,29 @@ import {
 } from '../../domain/practice/category';
 
 /** A document of `practiceCategories` with the specification's field names, read as a PracticeCategory. */
-export const storedPracticeCategorySchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    price: z.number().default(defaultCategoryPrice),
-    icon: z.enum(categoryIcons),
-    color: z.enum(categoryColors),
-    licence_type: licenceTypeSchema.default('B'),
-    exam_area: examAreaSchema.default('trafikregler'),
-    order: z.number().default(0),
-    questionCount: z.number().default(0),
-    contentVersion: z.number().default(0),
-  })
-  .transform(({ licence_type, exam_area, ...rest }) => ({
-    ...rest,
-    licenceType: licence_type,
-    examArea: exam_area,
-  }))
-  .pipe(practiceCategorySchema);
+export const storedPracticeCategorySchema = z.pipe(
+  z.pipe(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      price: z._default(z.number(), defaultCategoryPrice),
+      icon: z.enum(categoryIcons),
+      color: z.enum(categoryColors),
+      licence_type: z._default(licenceTypeSchema, 'B'),
+      exam_area: z._default(examAreaSchema, 'trafikregler'),
+      order: z._default(z.number(), 0),
+      questionCount: z._default(z.number(), 0),
+      contentVersion: z._default(z.number(), 0),
+    }),
+    z.transform(({ licence_type, exam_area, ...rest }) => ({
+      ...rest,
+      licenceType: licence_type,
+      examArea: exam_area,
+    })),
+  ),
+  practiceCategorySchema,
+);
 
 /** A category as the fields of its document, without the id and the timestamps. */
 export function toStoredPracticeCategory(category: PracticeCategory) {

@@ -1,5 +1,5 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { profileSchema, type Profile } from '../../domain/account/profile';
 import { firestore } from '../firebase/firestore';
@@ -9,20 +9,23 @@ import { request } from '../firebase/request';
 const reference = (uid: string) => doc(firestore, 'profiles', uid);
 
 /** A document of `profiles`; missing figures of older or admin-made profiles are their defaults. */
-const storedProfileSchema = z
-  .object({
-    id: z.string(),
-    firstName: z.string().optional(),
-    lastName: z.string().optional(),
-    fullName: z.string(),
-    email: z.string(),
-    userStatus: z.string(),
-    acceptMarketing: z.boolean().default(false),
-    freeMinutes: z.number().default(0),
-    freeMinutesStartedAt: timestampSchema.nullable().default(null),
-  })
-  .transform(({ id, ...rest }): z.input<typeof profileSchema> => ({ userId: id, ...rest }))
-  .pipe(profileSchema);
+const storedProfileSchema = z.pipe(
+  z.pipe(
+    z.object({
+      id: z.string(),
+      firstName: z.optional(z.string()),
+      lastName: z.optional(z.string()),
+      fullName: z.string(),
+      email: z.string(),
+      userStatus: z.string(),
+      acceptMarketing: z._default(z.boolean(), false),
+      freeMinutes: z._default(z.number(), 0),
+      freeMinutesStartedAt: z._default(z.nullable(timestampSchema), null),
+    }),
+    z.transform(({ id, ...rest }): z.input<typeof profileSchema> => ({ userId: id, ...rest })),
+  ),
+  profileSchema,
+);
 
 /** The user's profile, or null when there is none. Throws DataError 'malformed', 'permission-denied' or 'network'. */
 export async function getProfile(uid: string): Promise<Profile | null> {

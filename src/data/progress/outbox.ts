@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set } from 'idb-keyval';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { practiceResultSchema } from '../../domain/progress/practice-result';

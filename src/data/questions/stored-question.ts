@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { licenceTypeSchema } from '../../domain/licence-type';
 import {
@@ -9,54 +9,69 @@ import {
 } from '../../domain/question/question';
 
 /** Stored texts may be null or empty where there is none. */
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => (text === null || text?.trim() === '' ? undefined : text));
+const optionalText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => (text === null || text?.trim() === '' ? undefined : text)),
+);
+
+/** Why each wrong option is wrong, without the texts that are empty. */
+const storedFeedback = z.pipe(
+  z.nullish(z.partialRecord(optionKeySchema, optionalText)),
+  z.transform((feedback) =>
+    Object.fromEntries(
+      Object.entries(feedback ?? {}).flatMap(([key, text]) =>
+        text === undefined ? [] : [[key, text]],
+      ),
+    ),
+  ),
+);
 
 /** A document of `questions` with the specification's field names, read as a Question. */
-export const storedQuestionSchema = z
-  .object({
-    id: z.string(),
-    kind: questionKindSchema.default('practice'),
-    question_text: z.string(),
-    option_a: z.string(),
-    option_b: z.string(),
-    option_c: z.string(),
-    option_d: optionalText,
-    correct_answer: optionKeySchema,
-    category: z.string(),
-    explanation: z.string(),
-    difficulty_level: z.number().default(1),
-    image_url: optionalText,
-    licence_type: licenceTypeSchema.default('B'),
-    option_feedback: z.partialRecord(optionKeySchema, z.string()).nullish(),
-    source: optionalText,
-    reviewed_at: optionalText,
-    concept: optionalText,
-  })
-  .transform((stored): z.input<typeof questionSchema> => ({
-    id: stored.id,
-    kind: stored.kind,
-    text: stored.question_text,
-    options: {
-      a: stored.option_a,
-      b: stored.option_b,
-      c: stored.option_c,
-      d: stored.option_d,
-    },
-    answer: stored.correct_answer,
-    category: stored.category,
-    explanation: stored.explanation,
-    difficulty: stored.difficulty_level,
-    imageUrl: stored.image_url,
-    licenceType: stored.licence_type,
-    feedback: stored.option_feedback ?? {},
-    source: stored.source,
-    reviewedAt: stored.reviewed_at,
-    concept: stored.concept,
-  }))
-  .pipe(questionSchema);
+export const storedQuestionSchema = z.pipe(
+  z.pipe(
+    z.object({
+      id: z.string(),
+      kind: z._default(questionKindSchema, 'practice'),
+      question_text: z.string(),
+      option_a: z.string(),
+      option_b: z.string(),
+      option_c: z.string(),
+      option_d: optionalText,
+      correct_answer: optionKeySchema,
+      category: z.string(),
+      explanation: z.string(),
+      difficulty_level: z._default(z.number(), 1),
+      image_url: optionalText,
+      licence_type: z._default(licenceTypeSchema, 'B'),
+      option_feedback: storedFeedback,
+      source: optionalText,
+      reviewed_at: optionalText,
+      concept: optionalText,
+    }),
+    z.transform((stored): z.input<typeof questionSchema> => ({
+      id: stored.id,
+      kind: stored.kind,
+      text: stored.question_text,
+      options: {
+        a: stored.option_a,
+        b: stored.option_b,
+        c: stored.option_c,
+        d: stored.option_d,
+      },
+      answer: stored.correct_answer,
+      category: stored.category,
+      explanation: stored.explanation,
+      difficulty: stored.difficulty_level,
+      imageUrl: stored.image_url,
+      licenceType: stored.licence_type,
+      feedback: stored.option_feedback,
+      source: stored.source,
+      reviewedAt: stored.reviewed_at,
+      concept: stored.concept,
+    })),
+  ),
+  questionSchema,
+);
 
 /** A question as the fields of its document, without the id and the timestamps, and never with an undefined field. */
 export function toStoredQuestion(question: Question) {

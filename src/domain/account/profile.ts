@@ -1,18 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { limits } from '../limits';
 
 /** What is known about a user; accounts made by an administrator lack the fields that only registration asks for. */
 export const profileSchema = z.object({
-  userId: z.string().min(1),
-  firstName: z.string().max(limits.nameLength).optional(),
-  lastName: z.string().max(limits.nameLength).optional(),
-  fullName: z.string().max(limits.fullNameLength),
-  email: z.string().max(limits.emailLength),
+  userId: z.string().check(z.minLength(1)),
+  firstName: z.optional(z.string().check(z.maxLength(limits.nameLength))),
+  lastName: z.optional(z.string().check(z.maxLength(limits.nameLength))),
+  fullName: z.string().check(z.maxLength(limits.fullNameLength)),
+  email: z.string().check(z.maxLength(limits.emailLength)),
   userStatus: z.string(),
-  acceptMarketing: z.boolean().default(false),
-  freeMinutes: z.int().min(0).max(limits.freeMinutesMax).default(0),
+  acceptMarketing: z._default(z.boolean(), false),
+  freeMinutes: z._default(z.int().check(z.minimum(0), z.maximum(limits.freeMinutesMax)), 0),
   /** When the free window was opened by the server; null while it is not. */
-  freeMinutesStartedAt: z.date().nullable().default(null),
+  freeMinutesStartedAt: z._default(z.nullable(z.date()), null),
 });
 export type Profile = z.infer<typeof profileSchema>;

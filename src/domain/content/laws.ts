@@ -17,7 +17,7 @@ export const laws = [
 ] as const;
 
 /** One citation: a known act, then nothing or chapters and paragraphs such as '3 kap. 18 §' or '2 §'. */
-const citation = / (\d+( [a-z])? kap\. )?\d+( [a-z])?(–\d+( [a-z])?)? §§?$/;
+const citation = /^ (\d+( [a-z])? kap\. )?\d+( [a-z])?(–\d+( [a-z])?)? §§?$/;
 
 /** Returns true iff every part of the source (parts are separated by '; ') is a known act, with or without a paragraph. */
 export function isKnownSource(source: string): boolean {

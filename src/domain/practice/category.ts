@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { examAreaSchema } from '../exam-area';
 import { licenceTypeSchema } from '../licence-type';
@@ -28,20 +28,22 @@ export type CategoryColor = (typeof categoryColors)[number];
 export const defaultCategoryPrice = 99;
 
 export const practiceCategorySchema = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   /** Also the address of the practice session and the key in a question's `category`. */
-  name: z.string().trim().min(1).max(limits.categoryNameLength),
-  description: z.string().trim().min(1).max(limits.categoryDescriptionLength),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.categoryNameLength)),
+  description: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(limits.categoryDescriptionLength)),
   /** Whole kronor. */
-  price: z.int().min(0).max(limits.priceMax),
+  price: z.int().check(z.minimum(0), z.maximum(limits.priceMax)),
   icon: z.enum(categoryIcons),
   color: z.enum(categoryColors),
   licenceType: licenceTypeSchema,
   examArea: examAreaSchema,
   /** Place in the overview, ascending. */
-  order: z.int().min(0),
-  questionCount: z.int().min(0),
+  order: z.int().check(z.minimum(0)),
+  questionCount: z.int().check(z.minimum(0)),
   /** Rises with every write to the category's questions; the question cache is keyed by it. */
-  contentVersion: z.int().min(0),
+  contentVersion: z.int().check(z.minimum(0)),
 });
 export type PracticeCategory = z.infer<typeof practiceCategorySchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { optionKeySchema, type OptionKey } from '../question/question';
 import { seededRandom, shuffle } from '../random';
@@ -8,10 +8,10 @@ import { seededRandom, shuffle } from '../random';
  * the learner has marked, answered or not.
  */
 export const practiceSessionSchema = z.object({
-  id: z.string().min(1),
-  categoryId: z.string().min(1),
-  questionIds: z.array(z.string().min(1)).min(1),
-  position: z.int().min(0),
+  id: z.string().check(z.minLength(1)),
+  categoryId: z.string().check(z.minLength(1)),
+  questionIds: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  position: z.int().check(z.minimum(0)),
   selections: z.record(z.string(), optionKeySchema),
   answers: z.record(
     z.string(),
@@ -19,7 +19,7 @@ export const practiceSessionSchema = z.object({
   ),
   startedAt: z.int(),
   /** Milliseconds since the epoch, or null while the session runs. */
-  finishedAt: z.int().nullable(),
+  finishedAt: z.nullable(z.int()),
 });
 export type PracticeSession = z.infer<typeof practiceSessionSchema>;
 

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { optionKeySchema } from '../question/question';
 
 /** One answer given by a learner. Folding the same event twice changes nothing: `id` names it. */
 export const answerEventSchema = z.object({
   /** `<session>:<question>`, so that a double click or a second tab makes the same event, not another. */
-  id: z.string().min(1),
-  questionId: z.string().min(1),
-  categoryId: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  questionId: z.string().check(z.minLength(1)),
+  categoryId: z.string().check(z.minLength(1)),
   option: optionKeySchema,
   isRight: z.boolean(),
   /** Milliseconds since the epoch, by the device. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { limits } from '../limits';
 import { percentage } from '../practice/result-band';
@@ -7,12 +7,12 @@ import type { AnswerEvent } from './answer-event';
 
 /** What is known of a learner and one question: the latest answer, and how often it was answered. */
 export const questionProgressSchema = z.object({
-  eventId: z.string().min(1),
+  eventId: z.string().check(z.minLength(1)),
   option: optionKeySchema,
   isRight: z.boolean(),
   at: z.int(),
-  answered: z.int().min(1),
-  right: z.int().min(0),
+  answered: z.int().check(z.minimum(1)),
+  right: z.int().check(z.minimum(0)),
 });
 export type QuestionProgress = z.infer<typeof questionProgressSchema>;
 

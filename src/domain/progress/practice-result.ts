@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { limits } from '../limits';
 import { score, type PracticeSession } from '../practice/session';
 
 /** A finished practice session, stored once under the session's id. */
 export const practiceResultSchema = z.object({
-  id: z.string().min(1),
-  categoryId: z.string().min(1),
-  answered: z.int().min(1).max(limits.resultQuestions),
-  right: z.int().min(0),
+  id: z.string().check(z.minLength(1)),
+  categoryId: z.string().check(z.minLength(1)),
+  answered: z.int().check(z.minimum(1), z.maximum(limits.resultQuestions)),
+  right: z.int().check(z.minimum(0)),
   /** Milliseconds since the epoch, by the device. */
   startedAt: z.int(),
   finishedAt: z.int(),

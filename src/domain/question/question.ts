@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { licenceTypeSchema } from '../licence-type';
 import { limits } from '../limits';
@@ -11,27 +11,29 @@ export type OptionKey = z.infer<typeof optionKeySchema>;
 export const questionKindSchema = z.enum(['practice', 'theory']);
 export type QuestionKind = z.infer<typeof questionKindSchema>;
 
-const optionText = z.string().trim().min(1).max(limits.optionLength);
+/** Text without spaces around it, of one to as many characters. */
+function text(most: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+}
+
+const optionText = text(limits.optionLength);
 
 /** The parts of a question that its writer writes; content files, the database and the editor share them. */
 export const questionBodySchema = z.object({
-  id: z.string().min(1),
-  text: z.string().trim().min(1).max(limits.questionTextLength),
-  options: z.object({ a: optionText, b: optionText, c: optionText, d: optionText.optional() }),
+  id: z.string().check(z.minLength(1)),
+  text: text(limits.questionTextLength),
+  options: z.object({ a: optionText, b: optionText, c: optionText, d: z.optional(optionText) }),
   answer: optionKeySchema,
-  explanation: z.string().trim().min(1).max(limits.explanationLength),
+  explanation: text(limits.explanationLength),
   /** Why a wrong option tempts and is wrong, by option. */
   feedback: z.partialRecord(optionKeySchema, optionText),
   /** The law the answer rests on. */
-  source: z.string().trim().min(1).max(limits.sourceLength).optional(),
+  source: z.optional(text(limits.sourceLength)),
   /** Questions that ask the same rule in different situations share a concept. */
-  concept: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  imageUrl: z.url().max(limits.urlLength).optional(),
+  concept: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+  imageUrl: z.optional(z.url().check(z.maxLength(limits.urlLength))),
   /** ISO date of the second reading, yyyy-mm-dd. */
-  reviewedAt: z.iso.date().optional(),
+  reviewedAt: z.optional(z.iso.date()),
 });
 
 /** Returns true iff the option marked as right exists. */
@@ -39,16 +41,16 @@ function isAnswerable(question: Pick<z.infer<typeof questionBodySchema>, 'option
   return question.options[question.answer] !== undefined;
 }
 
-export const questionSchema = questionBodySchema
-  .extend({
+export const questionSchema = z
+  .extend(questionBodySchema, {
     kind: questionKindSchema,
     licenceType: licenceTypeSchema,
     /** Name of the category. */
-    category: z.string().trim().min(1).max(limits.categoryNameLength),
+    category: text(limits.categoryNameLength),
     /** 1–3 for practice, 1–5 for theory; an unknown value is shown as easy. */
-    difficulty: z.int().min(1).max(5).catch(1),
+    difficulty: z.catch(z.int().check(z.minimum(1), z.maximum(5)), 1),
   })
-  .refine(isAnswerable, { path: ['answer'], message: 'the right option does not exist' });
+  .check(z.refine(isAnswerable, { path: ['answer'], error: 'the right option does not exist' }));
 
 export type Question = z.infer<typeof questionSchema>;
 

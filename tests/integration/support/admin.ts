@@ -15,10 +15,11 @@ const app = initializeApp({ projectId });
 /** Accounts and documents as nobody's rules guard them. */
 export const adminAuth = getAuth(app);
 export const database = getFirestore(app);
+database.settings({ ignoreUndefinedProperties: true });
 
 type Fields = Record<string, unknown>;
 
-/** Writes a document, which is gone again after the test. */
+/** Writes a document without the fields that are undefined; it is gone again after the test. */
 export async function writeDocument(path: string, fields: Fields): Promise<void> {
   onTestFinished(async () => {
     await database.doc(path).delete();

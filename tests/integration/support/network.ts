@@ -50,5 +50,5 @@ export function restoreNetwork(): void {
 
 /** Returns true iff the request writes documents of Firestore and names the path in them. */
 export function writes(path: string): (outgoing: Outgoing) => boolean {
-  return ({ url, body }) => url.endsWith(':commit') && body.includes(`/documents/${path}`);
+  return ({ url, body }) => url.includes(':commit?') && body.includes(`/documents/${path}`);
 }

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkContent, contentBars, findNearDuplicates, letterShares } from './check-content';
+import { contentFileSchema, toPracticeQuestion } from './content-file';
+import type { ContentFile, ContentQuestion } from './content-file';
+import { questionSchema } from '../question/question';
+
+const letters = ['a', 'b', 'c'] as const;
+
+/** A clean question: no word of it is in another, its options are equally long, and its letter follows its number. */
+function question(number: number, change: Partial<ContentQuestion> = {}): ContentQuestion {
+  const own = (word: string) => `${word}${String(number).padStart(3, '0')}`;
+  const answer = letters[number % 3] ?? 'a';
+  const wrong = answer === 'a' ? 'b' : 'a';
+  return {
+    id: `q${String(number)}`,
+    concept: 'regel',
+    difficulty: 1,
+    text: `${own('fråga')} ${own('gäller')}?`,
+    options: { a: own('alfa'), b: own('beta'), c: own('teta') },
+    answer,
+    explanation: 'Så lyder regeln. Därför är det rätt.',
+    feedback: { [wrong]: 'Det gäller inte här.' },
+    source: 'Trafikförordningen (1998:1276) 3 kap. 18 §',
+    ...change,
+  };
+}
+
+const questions = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => question(from + index));
+
+function file(
+  content: ContentQuestion[],
+  category: Partial<ContentFile['category']> = {},
+): ContentFile {
+  return {
+    category: {
+      id: 'b-miljo',
+      name: 'Miljö',
+      description: 'Sparsam körning',
+      price: 99,
+      icon: 'Target',
+      color: 'bg-primary',
+      licenceType: 'B',
+      examArea: 'miljo',
+      order: 0,
+      ...category,
+    },
+    questions: content,
+  };
+}
+
+/** A clean bank of 60 with its first question changed; one question of 60 tips no balance. */
+const withFirst = (change: Partial<ContentQuestion>) => [
+  file([question(0, change), ...questions(59, 1)]),
+];
+
+test('a clean bank has no problem, and fits the schema of a file', () => {
+  const bank = [file(questions(30)), file(questions(30, 30), { id: 'b-2', name: 'Två' })];
+  expect(checkContent(bank)).toEqual([]);
+  for (const one of bank) expect(contentFileSchema.parse(one)).toEqual(one);
+});
+
+describe('one question with a fault', () => {
+  test.each<[string, Partial<ContentQuestion>]>([
+    ['the right option does not exist', { answer: 'd' }],
+    ['feedback is given for the right option', { feedback: { a: 'Ja.', b: 'Nej.' } }],
+    ['no wrong option has feedback', { feedback: {} }],
+    ['feedback for an option that does not exist', { feedback: { d: 'Nej.' } }],
+    ['two options are the same', { options: { a: 'Stanna', b: 'Köra', c: 'stanna' } }],
+    [
+      "an option says 'alla ovan' or the like",
+      { options: { a: 'Stanna vid linjen', b: 'Inget av alternativen', c: 'Köra' } },
+    ],
+    ["unknown source 'Sunt förnuft'", { source: 'Sunt förnuft' }],
+    ['the question does not end with a mark', { text: 'Vad gäller här' }],
+    ['the explanation is shorter than two sentences', { explanation: 'För att 1.6 mm gäller.' }],
+  ])('is told that %s', (what, change) => {
+    // the right option of these stays shorter than another, or the bank would lean
+    expect(checkContent(withFirst(change))).toEqual([{ where: 'q0', what }]);
+  });
+
+  test.each(['Alla ovan', 'Alla alternativ stämmer', 'Inga av svaren', 'Ingen av ovan'])(
+    'may not offer %j',
+    (text) => {
+      const options = { a: 'Stanna vid linjen', b: text, c: 'Köra' };
+      expect(checkContent(withFirst({ options }))).toHaveLength(1);
+    },
+  );
+
+  test.each(['Alla fordon', 'Ingen hastighet över 50', 'Balla svar'])('may offer %j', (text) => {
+    const options = { a: 'Stanna vid linjen', b: text, c: 'Köra' };
+    expect(checkContent(withFirst({ options }))).toEqual([]);
+  });
+
+  test('is told every fault it has', () => {
+    const faults = checkContent(withFirst({ source: 'Sunt förnuft', text: 'Vad gäller' }));
+    expect(faults).toHaveLength(2);
+  });
+});
+
+describe('what is there twice', () => {
+  test('an id, in one file or two', () => {
+    const problem = { where: 'q1', what: 'id used twice' };
+    expect(checkContent([file([...questions(59), question(60, { id: 'q1' })])])).toEqual([problem]);
+    const two = [
+      file(questions(30)),
+      file([question(30, { id: 'q1' }), ...questions(29, 31)], { id: 'b-2', name: 'Två' }),
+    ];
+    expect(checkContent(two)).toEqual([problem]);
+  });
+
+  test("a category's id and its name", () => {
+    const bank = (category: Partial<ContentFile['category']>) =>
+      checkContent([file(questions(30)), file(questions(30, 30), category)]);
+    expect(bank({ name: 'Två' })).toEqual([{ where: 'b-miljo', what: 'category id used twice' }]);
+    expect(bank({ id: 'b-2' })).toEqual([{ where: 'Miljö', what: 'category name used twice' }]);
+  });
+
+  test('a question in almost the same words', () => {
+    const copy = question(0, { id: 'copy' });
+    const problems = checkContent([file([...questions(60), copy])]);
+    expect(problems).toEqual([
+      { where: 'q0', what: 'nearly the same as copy (100 % shared words)' },
+    ]);
+  });
+
+  test('words count as the same from the bar, and not below it', () => {
+    const words = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => `ord${String(from + index)}`).join(' ');
+    // 18 shared of 25 words are exactly 0.72
+    const text = (own: number) => `${words(0, 15)} ${words(own, own === 100 ? 4 : 3)}?`;
+    const options = { a: 'x1', b: 'x2', c: 'x3' };
+    const one = question(1, { text: text(100), options });
+    const other = question(2, { text: text(200), options });
+    expect(findNearDuplicates([one, other])).toEqual([
+      { one: 'q1', other: 'q2', similarity: contentBars.similarity },
+    ]);
+    const further = { ...other, text: `${other.text} mera` };
+    expect(findNearDuplicates([one, further])).toEqual([]);
+  });
+});
+
+describe('a giveaway', () => {
+  test('one letter that is right too often is named, and so is the one that is right too seldom', () => {
+    // 4 of 60 moved from b to a: 40 % and 26.7 % where 33.3 % is even
+    const moved = questions(60).map((asked, index) =>
+      asked.answer === 'b' && index < 12
+        ? { ...asked, answer: 'a' as const, feedback: { b: 'Nej.' } }
+        : asked,
+    );
+    expect(checkContent([file(moved)])).toEqual([
+      { where: 'bank', what: "'a' is right in 40.0 %, even would be 33.3 %" },
+      { where: 'bank', what: "'b' is right in 26.7 %, even would be 33.3 %" },
+    ]);
+  });
+
+  test('a letter within five points of even passes', () => {
+    const moved = questions(60).map((asked, index) =>
+      asked.answer === 'b' && index < 6
+        ? { ...asked, answer: 'a' as const, feedback: { b: 'Nej.' } }
+        : asked,
+    );
+    expect(checkContent([file(moved)])).toEqual([]);
+  });
+
+  test('a letter is even by the questions that have its option', () => {
+    const four = { a: 'e1', b: 'e2', c: 'e3', d: 'e4' };
+    const bank = [question(0, { options: four }), question(1)];
+    const shares = letterShares(bank);
+    expect(shares.map(({ share }) => share)).toEqual([50, 50, 0, 0]);
+    expect(shares.map(({ even }) => Math.round(even * 10) / 10)).toEqual([29.2, 29.2, 29.2, 12.5]);
+    expect(letterShares([]).every(({ share, even }) => share === 0 && even === 0)).toBe(true);
+  });
+
+  const withLongestRight = (count: number) => [
+    file(
+      questions(60).map((asked, index) =>
+        index < count
+          ? {
+              ...asked,
+              options: { ...asked.options, [asked.answer]: `långt${String(index)} ord` },
+            }
+          : asked,
+      ),
+    ),
+  ];
+
+  test('the right option may be the longest in 40 % of the questions, and no more', () => {
+    expect(checkContent(withLongestRight(24))).toEqual([]);
+    expect(checkContent(withLongestRight(25))).toEqual([
+      { where: 'bank', what: 'the right option is the longest in 41.7 %' },
+    ]);
+  });
+});
+
+test.each<[string, (content: ContentFile) => unknown]>([
+  ['without questions', (content) => ({ ...content, questions: [] })],
+  ['with an unknown field', (content) => ({ ...content, extra: 1 })],
+  [
+    'with a question without a source',
+    (content) => ({ ...content, questions: [{ ...question(0), source: undefined }] }),
+  ],
+  [
+    'with a misspelt field in a question',
+    (content) => ({ ...content, questions: [{ ...question(0), imageURL: 'x' }] }),
+  ],
+  [
+    'with a difficulty that practice does not have',
+    (content) => ({ ...content, questions: [question(0, { difficulty: 4 })] }),
+  ],
+])('a content file %s is refused', (_what, spoil) => {
+  expect(contentFileSchema.safeParse(spoil(file(questions(1)))).success).toBe(false);
+});
+
+test('a content question becomes a practice question of its category', () => {
+  const content = file(questions(1));
+  const made = toPracticeQuestion(content, question(0));
+  expect(made).toMatchObject({ kind: 'practice', licenceType: 'B', category: 'Miljö' });
+  expect(questionSchema.parse(made)).toEqual(made);
+});

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+
+import { expectLogged } from '../../tests/setup/fail-on-console';
+import { localStore } from './local-store';
+
+const store = localStore('key', (stored) => (typeof stored === 'number' ? stored : null));
+
+test('a value is kept under its key until it is removed', () => {
+  expect(store.read()).toBeNull();
+  store.write(7);
+  expect(localStore('key', (stored) => stored).read()).toBe(7);
+  expect(localStore('other', (stored) => stored).read()).toBeNull();
+  store.remove();
+  expect(store.read()).toBeNull();
+});
+
+test('a value that does not fit reads as none', () => {
+  localStorage.setItem('key', '"seven"');
+  expect(store.read()).toBeNull();
+});
+
+test('what is no JSON reads as none, and is logged', () => {
+  localStorage.setItem('key', '{');
+  expect(store.read()).toBeNull();
+  expectLogged('the local value key cannot be used');
+});
+
+test.each([
+  ['read', 'getItem', () => store.read()],
+  [
+    'written',
+    'setItem',
+    () => {
+      store.write(7);
+    },
+  ],
+  [
+    'removed',
+    'removeItem',
+    () => {
+      store.remove();
+    },
+  ],
+] as const)('a value that cannot be %s is survived and logged', (_what, method, use) => {
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(use).not.toThrow();
+  expectLogged(/key cannot be used .*full/s);
+});

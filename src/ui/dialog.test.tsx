@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { Dialog } from './dialog';
+
+function Asking() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Ta bort
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Ta bort frågan?"
+        description="Det går inte att ångra."
+      >
+        <button>Ja</button>
+        <button>Nej</button>
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Ta bort' });
+
+async function open() {
+  render(<Asking />);
+  await userEvent.click(opener());
+  return screen.getByRole('dialog', { name: 'Ta bort frågan?' });
+}
+
+test('a dialog that is not open is not there', () => {
+  render(<Asking />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an open dialog has its name, its description and the focus', async () => {
+  const dialog = await open();
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Det går inte att ångra.');
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Ja' }));
+  // what is behind is hidden from screen readers
+  expect(screen.queryByRole('button', { name: 'Ta bort' })).toBeNull();
+});
+
+test('the Tab key stays within the dialog, forwards and backwards', async () => {
+  const dialog = await open();
+  const visited = [];
+  for (let press = 0; press < 3; press++) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    visited.push(document.activeElement);
+  }
+  expect(new Set(visited).size).toBe(3);
+  await userEvent.tab({ shift: true });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Stäng' }))],
+])('%s closes the dialog and gives the focus back to what opened it', async (_what, close) => {
+  await open();
+  await close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(opener());
+  });
+});
+
+test('a press beside the dialog closes it, a press in it does not', async () => {
+  const dialog = await open();
+  await userEvent.click(within(dialog).getByText('Det går inte att ångra.'));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  const overlay = dialog.previousElementSibling;
+  if (overlay === null) throw new Error('a dialog lies on an overlay');
+  await userEvent.click(overlay);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

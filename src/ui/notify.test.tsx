@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { notifyError, notifySuccess } from './notify';
+import Toaster from './toaster';
+
+test('what is told before there is a place for toasts is shown once there is one', async () => {
+  notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
+  render(<Toaster />);
+  expect(await screen.findByText('Välj ett svar')).toBeDefined();
+  expect(screen.getByText('Du måste välja ett svar innan du kan gå vidare.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stäng meddelandet' })).toBeDefined();
+
+  notifySuccess('Framgång');
+  expect(await screen.findByText('Framgång')).toBeDefined();
+});

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
+import { progressOptions, sessionCountOptions } from '../../src/data/progress/queries';
+import { countResults, listProgress } from '../../src/data/progress/repository';
+import { flushAnswers, recordAnswer, recordResult } from '../../src/data/progress/sync';
+import { queryClient } from '../../src/data/query-client';
+import { expectLogged } from '../setup/fail-on-console';
+import { newAnswer, newResult } from './support/answers';
+import { makeLearner, signInAs } from './support/learners';
+import { everyRequest, isLost, losesItsAnswer, restoreNetwork } from './support/network';
+
+let uid = '';
+
+beforeEach(async () => {
+  const learner = await makeLearner();
+  await signInAs(learner);
+  uid = learner.uid;
+});
+
+/** The module as it is after the page has been loaded again: nothing in memory, the device's storage as it was. */
+async function afterReload(): Promise<typeof import('../../src/data/progress/outbox')> {
+  vi.resetModules();
+  return import('../../src/data/progress/outbox');
+}
+
+const waiting = async (user = uid) => (await listOutbox(user)).length;
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, n) => newAnswer({ questionId: `q${String(n)}` }));
+
+describe('answers on the device', () => {
+  test('wait there, over a reload, until they are sent', async () => {
+    const [answer, result] = [newAnswer(), newResult()];
+    await recordAnswer(uid, answer);
+    await putInOutbox({ kind: 'result', uid, result });
+    expect(await listProgress(uid)).toEqual({});
+    const reloaded = await afterReload();
+    expect(await reloaded.listOutbox(uid)).toEqual([
+      { kind: 'answer', uid, answer },
+      { kind: 'result', uid, result },
+    ]);
+    await flushAnswers(uid);
+    expect(await reloaded.listOutbox(uid)).toEqual([]);
+    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { eventId: answer.id } } });
+    expect(await countResults(uid)).toBe(1);
+  });
+
+  test('are one and the same, however often they are recorded', async () => {
+    const answer = newAnswer();
+    await recordAnswer(uid, answer);
+    await recordAnswer(uid, answer);
+    expect(await waiting()).toBe(1);
+  });
+
+  test('are sent when twenty have gathered, not before', async () => {
+    const answers = numbered(20);
+    for (const answer of answers.slice(0, 19)) await recordAnswer(uid, answer);
+    expect([await waiting(), await listProgress(uid)]).toEqual([19, {}]);
+    for (const answer of answers.slice(19)) await recordAnswer(uid, answer);
+    const { c1 = {} } = await listProgress(uid);
+    expect([await waiting(), Object.keys(c1).length]).toEqual([0, 20]);
+  });
+
+  test("are sent with a session's result", async () => {
+    await recordAnswer(uid, newAnswer());
+    await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
+    await recordResult(uid, newResult());
+    expect(await waiting()).toBe(0);
+    expect(Object.keys(await listProgress(uid)).sort()).toEqual(['c1', 'c2']);
+    expect(await countResults(uid)).toBe(1);
+  });
+
+  test('show in the progress and the count of sessions before they are sent', async () => {
+    await putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
+    await putInOutbox({ kind: 'result', uid, result: newResult() });
+    expect(await queryClient.fetchQuery(progressOptions(uid))).toMatchObject({
+      c1: { q1: { answered: 1 } },
+    });
+    expect(await queryClient.fetchQuery(sessionCountOptions(uid))).toBe(1);
+
+    await recordAnswer(uid, newAnswer({ at: 2000, isRight: false }));
+    expect(queryClient.getQueryData(progressOptions(uid).queryKey)).toMatchObject({
+      c1: { q1: { answered: 2, right: 1, isRight: false } },
+    });
+    await flushAnswers(uid);
+    expect(await queryClient.fetchQuery(progressOptions(uid))).toMatchObject({
+      c1: { q1: { answered: 2, right: 1, isRight: false } },
+    });
+    expect(await queryClient.fetchQuery(sessionCountOptions(uid))).toBe(1);
+  });
+});
+
+describe('answers without a network', () => {
+  test('stay, and go when it is back', async () => {
+    const answer = newAnswer();
+    everyRequest(isLost);
+    await recordAnswer(uid, answer);
+    await recordResult(uid, newResult());
+    await flushAnswers(uid);
+    expect(await waiting()).toBe(2);
+    expectLogged('answers in c1 wait on the device');
+
+    restoreNetwork();
+    expect(await listProgress(uid)).toEqual({});
+    await flushAnswers(uid);
+    expect(await waiting()).toBe(0);
+    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { eventId: answer.id } } });
+    expect(await countResults(uid)).toBe(1);
+  });
+
+  test('stay when only the service’s answer is lost, and count once in the end', async () => {
+    await recordAnswer(uid, newAnswer());
+    everyRequest(losesItsAnswer, ({ url }) => url.includes(':commit?'));
+    await flushAnswers(uid);
+    expect(await waiting()).toBe(1);
+    expectLogged('answers in c1 wait on the device');
+
+    restoreNetwork();
+    await flushAnswers(uid);
+    expect(await waiting()).toBe(0);
+    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 1, right: 1 } } });
+  });
+
+  test('in one category do not keep those of another back', async () => {
+    await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
+    await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
+    everyRequest(isLost, ({ body }) => body.includes('/progress/c1'));
+    await flushAnswers(uid);
+    expect(await listOutbox(uid)).toMatchObject([{ answer: { categoryId: 'c1' } }]);
+    expect(Object.keys(await listProgress(uid))).toEqual(['c2']);
+    expectLogged('answers in c1 wait on the device');
+  });
+
+  test('that come in while others are being sent are not lost', async () => {
+    await recordAnswer(uid, newAnswer({ questionId: 'q1' }));
+    let recorded: Promise<void> | undefined;
+    everyRequest(
+      async (send) => {
+        recorded ??= recordAnswer(uid, newAnswer({ questionId: 'q2' }));
+        await recorded;
+        return send();
+      },
+      ({ url }) => url.includes(':commit?'),
+    );
+    await flushAnswers(uid);
+    expect(await listOutbox(uid)).toMatchObject([{ answer: { questionId: 'q2' } }]);
+    await flushAnswers(uid);
+    const { c1 = {} } = await listProgress(uid);
+    expect(Object.keys(c1).sort()).toEqual(['q1', 'q2']);
+  });
+});
+
+describe('answers of several people on one device', () => {
+  test('are sent for who is asked for, and the others wait untouched', async () => {
+    const other = await makeLearner();
+    const theirs = newAnswer({ questionId: 'theirs' });
+    await recordAnswer(other.uid, theirs);
+    await recordAnswer(uid, newAnswer());
+    await flushAnswers(uid);
+    expect(await waiting()).toBe(0);
+    expect(await listOutbox(other.uid)).toEqual([
+      { kind: 'answer', uid: other.uid, answer: theirs },
+    ]);
+    expect(await listProgress(uid)).not.toHaveProperty('c1.theirs');
+  });
+
+  test('stay where somebody else is signed in by now', async () => {
+    const other = await makeLearner();
+    await recordAnswer(other.uid, newAnswer());
+    await flushAnswers(other.uid);
+    expect(await waiting(other.uid)).toBe(1);
+    expectLogged('answers in c1 wait on the device');
+  });
+});
+
+describe('two senders at once', () => {
+  test('count an answer once, where the browser has no locks', async () => {
+    await recordAnswer(uid, newAnswer());
+    await recordResult(uid, newResult());
+    await recordAnswer(uid, newAnswer({ at: 2000 }));
+    await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
+    expect(await waiting()).toBe(0);
+    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 2 } } });
+  });
+
+  test('take turns where it has: the second finds nothing left to send', async () => {
+    let turn: Promise<unknown> = Promise.resolve();
+    const asked: string[] = [];
+    const request = (name: string, run: () => Promise<void>) => {
+      asked.push(name);
+      turn = turn.then(run);
+      return turn;
+    };
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    let commits = 0;
+    everyRequest(
+      (send) => {
+        commits += 1;
+        return send();
+      },
+      ({ url }) => url.includes(':commit?'),
+    );
+    await recordAnswer(uid, newAnswer());
+    await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
+    expect(commits).toBe(1);
+    expect(asked).toEqual(['teoriklar-outbox', 'teoriklar-outbox']);
+  });
+});
+
+describe('storage that cannot be used', () => {
+  test('costs nothing while the page is open: answers wait in memory and are sent', async () => {
+    const { putInOutbox: put, listOutbox: list, removeFromOutbox: remove } = await afterReload();
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'InvalidStateError');
+    };
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(forbidden);
+    const item = { kind: 'answer', uid, answer: newAnswer() } as const;
+    await put(item);
+    expect(await list(uid)).toEqual([item]);
+    await remove([item]);
+    expect(await list(uid)).toEqual([]);
+    expectLogged('the outbox is kept in memory');
+    expectLogged('the outbox cannot be read');
+    expectLogged('sent items stay in the outbox');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  findPracticeCategory,
+  listPracticeCategories,
+} from '../../src/data/practice-categories/repository';
+import { toStoredPracticeCategory } from '../../src/data/practice-categories/stored-practice-category';
+import { readContent } from '../../scripts/lib/content';
+import { expectLogged } from '../setup/fail-on-console';
+import { readDocument } from './support/admin';
+import { newCategoryName, writeCategory } from './support/content';
+
+const idsAmong = (categories: readonly { id: string }[], wanted: readonly string[]) =>
+  categories.map(({ id }) => id).filter((id) => wanted.includes(id));
+
+describe('the list of practice categories', () => {
+  test('holds the whole seeded bank, for visitors too', async () => {
+    const listed = await listPracticeCategories();
+    const seeded = readContent().map(({ category, questions }) => ({
+      ...category,
+      questionCount: questions.length,
+      contentVersion: 1,
+    }));
+    expect(listed).toHaveLength(seeded.length);
+    expect(listed).toEqual(expect.arrayContaining(seeded));
+  });
+
+  test('is in order, and by name in Swedish where the order is the same', async () => {
+    const order = 5000;
+    const last = await writeCategory({ order: order + 1, name: 'Aaa' });
+    const oe = await writeCategory({ order, name: 'Öster' });
+    const aring = await writeCategory({ order, name: 'Åska' });
+    const zebra = await writeCategory({ order, name: 'Zebra' });
+    const first = await writeCategory({ order: order - 1, name: 'Ööö' });
+    const wanted = [first, zebra, aring, oe, last];
+    const listed = await listPracticeCategories();
+    expect(idsAmong(listed, wanted)).toEqual(wanted);
+    const orders = listed.map((category) => category.order);
+    expect(orders).toEqual([...orders].sort((one, other) => one - other));
+  });
+
+  test('leaves out the malformed ones, logs which, and keeps the rest', async () => {
+    const faults = [
+      { name: 5 },
+      { name: ' ' },
+      { name: 'n'.repeat(61) },
+      { description: undefined },
+      { price: -1 },
+      { price: 9.5 },
+      { icon: 'Skull' },
+      { color: 'bg-destructive' },
+      { licence_type: 'C' },
+      { exam_area: 'annat' },
+      { order: '1' },
+      { contentVersion: null },
+    ];
+    const malformed: string[] = [];
+    for (const fault of faults) malformed.push(await writeCategory(fault));
+    const good = await writeCategory();
+    const listed = await listPracticeCategories();
+    expect(idsAmong(listed, [...malformed, good])).toEqual([good]);
+    for (const id of malformed) expectLogged(`practiceCategories/${id} is malformed and left out`);
+  });
+
+  test("takes the specification's fields alone, with defaults for the rest", async () => {
+    const id = await writeCategory({
+      name: 'Gammal kategori',
+      price: undefined,
+      licence_type: undefined,
+      exam_area: undefined,
+      order: undefined,
+      questionCount: undefined,
+      contentVersion: undefined,
+    });
+    const listed = await listPracticeCategories();
+    expect(listed.find((category) => category.id === id)).toEqual({
+      id,
+      name: 'Gammal kategori',
+      description: 'En kategori för testerna',
+      price: 99,
+      icon: 'Target',
+      color: 'bg-primary',
+      licenceType: 'B',
+      examArea: 'trafikregler',
+      order: 0,
+      questionCount: 0,
+      contentVersion: 0,
+    });
+  });
+});
+
+describe('a practice category by name', () => {
+  test('is found, and is stored again as it was', async () => {
+    const name = newCategoryName();
+    const id = await writeCategory({ name, order: 7, price: 129, licence_type: 'MC' });
+    const found = await findPracticeCategory(name);
+    expect(found).toMatchObject({ id, name, order: 7, price: 129, licenceType: 'MC' });
+    if (found === null) return;
+    const { createdAt, updatedAt, ...stored } =
+      (await readDocument(`practiceCategories/${id}`)) ?? {};
+    expect([createdAt, updatedAt]).not.toContain(undefined);
+    expect(toStoredPracticeCategory(found)).toEqual(stored);
+  });
+
+  test('is null where there is none, or only a malformed one', async () => {
+    expect(await findPracticeCategory(newCategoryName())).toBeNull();
+    const name = newCategoryName();
+    const id = await writeCategory({ name, icon: 'Skull' });
+    expect(await findPracticeCategory(name)).toBeNull();
+    expectLogged(`practiceCategories/${id} is malformed and left out`);
+  });
+});

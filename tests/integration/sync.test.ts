@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { listOutbox } from '../../src/data/progress/outbox';
+import { recordAnswer, startSync } from '../../src/data/progress/sync';
+import { expectLogged } from '../setup/fail-on-console';
+import { newAnswer } from './support/answers';
+import { makeLearner, signInAs } from './support/learners';
+import { everyRequest, isLost, restoreNetwork } from './support/network';
+
+let uid = '';
+let page = { window: new EventTarget(), document: new EventTarget(), visibilityState: 'visible' };
+
+beforeEach(async () => {
+  const document = Object.defineProperty(new EventTarget(), 'visibilityState', {
+    get: () => page.visibilityState,
+  });
+  page = { window: new EventTarget(), document, visibilityState: 'visible' };
+  const learner = await makeLearner();
+  await signInAs(learner);
+  uid = learner.uid;
+  vi.stubGlobal('window', page.window);
+  vi.stubGlobal('document', page.document);
+  return () => {
+    // Firebase takes a global window for a browser
+    Reflect.deleteProperty(globalThis, 'window');
+    Reflect.deleteProperty(globalThis, 'document');
+  };
+});
+
+const answerAndCount = async () => {
+  await recordAnswer(uid, newAnswer());
+  return (await listOutbox(uid)).length;
+};
+
+const everythingIsSent = () =>
+  vi.waitUntil(async () => (await listOutbox(uid)).length === 0, { timeout: 5000 });
+
+/** Long enough for an answer to be sent, were it to be. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('what waits is sent at once when the sync starts', async () => {
+  expect(await answerAndCount()).toBe(1);
+  const stop = startSync(uid);
+  await everythingIsSent();
+  stop();
+});
+
+test('what waits is sent when the network returns', async () => {
+  everyRequest(isLost);
+  expect(await answerAndCount()).toBe(1);
+  const stop = startSync(uid);
+  await aWhile();
+  expectLogged('answers in c1 wait on the device');
+  restoreNetwork();
+  expect(await listOutbox(uid)).toHaveLength(1);
+  page.window.dispatchEvent(new Event('online'));
+  await everythingIsSent();
+  stop();
+});
+
+test('what waits is sent when the page is hidden, not when it is shown', async () => {
+  const stop = startSync(uid);
+  await aWhile();
+  expect(await answerAndCount()).toBe(1);
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  await aWhile();
+  expect(await listOutbox(uid)).toHaveLength(1);
+  page.visibilityState = 'hidden';
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  await everythingIsSent();
+  stop();
+});
+
+test('nothing is sent once the sync is stopped', async () => {
+  startSync(uid)();
+  await aWhile();
+  expect(await answerAndCount()).toBe(1);
+  page.visibilityState = 'hidden';
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  page.window.dispatchEvent(new Event('online'));
+  await aWhile();
+  expect(await listOutbox(uid)).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { register, sendPasswordReset, signIn } from '../../src/data/auth/repository';
+import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
+import { listProgress, saveProgress } from '../../src/data/progress/repository';
+import { flushAnswers } from '../../src/data/progress/sync';
+import { listPracticeCategories } from '../../src/data/practice-categories/repository';
+import { getProfile } from '../../src/data/profiles/repository';
+import { expectLogged } from '../setup/fail-on-console';
+import { newAnswer } from './support/answers';
+import { everyRequest, isNeverAnswered, restoreNetwork } from './support/network';
+
+const patience = 15_000;
+
+beforeEach(() => {
+  everyRequest(isNeverAnswered);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const form = {
+  firstName: 'Alva',
+  lastName: 'Lind',
+  email: 'alva@integration.test',
+  password: 'hemligt-2026',
+  confirmPassword: 'hemligt-2026',
+  acceptTerms: true,
+  acceptMarketing: false,
+};
+
+test.each<[string, () => Promise<unknown>]>([
+  ['reading a list', () => listPracticeCategories()],
+  ['reading a document', () => getProfile('nobody')],
+  ['reading progress', () => listProgress('nobody')],
+  ['saving progress', () => saveProgress('nobody', 'c1', [newAnswer()], [])],
+  ['signing in', () => signIn('alva@integration.test', 'hemligt-2026')],
+  ['registering', () => register(form)],
+  ['asking for a new password', () => sendPasswordReset('alva@integration.test')],
+])('%s waits 15 s for an answer and fails as without a network then', async (_what, ask) => {
+  const settled = vi.fn();
+  const asked = ask();
+  asked.then(settled, settled);
+  await vi.advanceTimersByTimeAsync(patience - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(asked).rejects.toMatchObject({ name: 'DataError', code: 'network' });
+});
+
+test('a request that is answered leaves no timer behind', async () => {
+  restoreNetwork();
+  await listPracticeCategories();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('answers whose sending is never answered stay on the device', async () => {
+  await putInOutbox({ kind: 'answer', uid: 'nobody', answer: newAnswer() });
+  const flushed = flushAnswers('nobody');
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.advanceTimersByTimeAsync(patience);
+  await flushed;
+  expect(await listOutbox('nobody')).toHaveLength(1);
+  expectLogged('answers in c1 wait on the device');
+});
