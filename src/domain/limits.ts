@@ -11,8 +11,8 @@ export const limits = {
   emailLength: 254,
   /** Least characters of a password (specification, section 9). */
   passwordMinLength: 6,
-  /** Most free minutes of one window (specification, section 9). */
-  freeMinutesMax: 60,
+  /** Most free minutes that one window can grow to; a single gift is at most 60 (specification, section 9). */
+  freeMinutesMax: 600,
   /** Characters of a category's name. */
   categoryNameLength: 60,
   /** Characters of a category's description. */

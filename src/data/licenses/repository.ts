@@ -6,11 +6,10 @@ import { firestore } from '../firebase/firestore';
 import { parseList, timestampSchema } from '../firebase/parse';
 import { request } from '../firebase/request';
 
-/** Licences older than the products carry no productId; they were full access. */
 const storedLicenseSchema = z.pipe(
   z.object({
     userId: z.string(),
-    productId: z._default(productIdSchema, 'full'),
+    productId: productIdSchema,
     isActive: z.boolean(),
     expiresAt: timestampSchema,
   }),

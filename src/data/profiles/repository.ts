@@ -2,6 +2,7 @@ import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firest
 import * as z from 'zod/mini';
 
 import { profileSchema, type Profile } from '../../domain/account/profile';
+import { limits } from '../../domain/limits';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, timestampSchema } from '../firebase/parse';
 import { request } from '../firebase/request';
@@ -49,7 +50,7 @@ export async function createProfile(
   await request(() =>
     setDoc(reference(uid), {
       ...names,
-      fullName: fullName === '' ? person.email : fullName,
+      fullName: (fullName === '' ? person.email : fullName).slice(0, limits.fullNameLength),
       userStatus: 'active',
       freeMinutes: 0,
       freeMinutesStartedAt: null,
