@@ -86,13 +86,13 @@ export default tseslint.config(
     },
   },
   {
-    // the domain is pure: of packages it knows zod and ts-fsrs, and its tests the test tools
+    // the domain is pure: of packages it knows zod/mini and ts-fsrs, and its tests the test tools
     files: ['src/domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!\\.|zod$|ts-fsrs$)', message: 'The domain is pure.' }] },
+        { patterns: [{ regex: '^(?!\\.|zod/mini$|ts-fsrs$)', message: 'The domain is pure.' }] },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'fetch', 'console'],
     },

@@ -14,6 +14,10 @@ test('a value is kept under its key until it is removed', () => {
   expect(store.read()).toBeNull();
 });
 
+test('where nothing is stored there is nothing to understand', () => {
+  expect(localStore('key', () => 'understood').read()).toBeNull();
+});
+
 test('a value that does not fit reads as none', () => {
   localStorage.setItem('key', '"seven"');
   expect(store.read()).toBeNull();

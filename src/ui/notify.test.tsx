@@ -6,6 +6,9 @@ import Toaster from './toaster';
 
 test('what is told before there is a place for toasts is shown once there is one', async () => {
   notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
+  // long enough for the library to load, and to lose what it cannot place
+  await import('sonner');
+  await new Promise((resolve) => setTimeout(resolve, 50));
   render(<Toaster />);
   expect(await screen.findByText('Välj ett svar')).toBeDefined();
   expect(screen.getByText('Du måste välja ett svar innan du kan gå vidare.')).toBeDefined();

@@ -1,8 +1,6 @@
-import { toasterReady } from './toaster-ready';
-
-/** The toast library loads beside the page, not before it. */
+/** The toast library loads beside the page, not before it; toasts made before their place is there wait for it. */
 async function loadToast() {
-  const [{ toast }] = await Promise.all([import('sonner'), toasterReady]);
+  const { toast } = await import('sonner');
   return toast;
 }
 

@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 import { useTheme } from './theme';
-import { announceToaster } from './toaster-ready';
 
 /** The place where toasts appear. */
 export default function Toaster() {
   const { resolved } = useTheme();
-  useEffect(announceToaster, []);
   return (
     <Sonner
       theme={resolved}

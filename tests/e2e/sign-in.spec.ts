@@ -1,5 +1,5 @@
 import { createLearner } from './support/backend';
-import { expect, networkErrors, signIn, test } from './support/test';
+import { expect, signIn, test } from './support/test';
 
 test('a learner signs in, sees the menu of the signed-in, and signs out', async ({ page }) => {
   const learner = await createLearner();

@@ -8,7 +8,14 @@ import { queryClient } from '../../src/data/query-client';
 import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer, newResult } from './support/answers';
 import { makeLearner, signInAs } from './support/learners';
-import { everyRequest, isLost, losesItsAnswer, restoreNetwork } from './support/network';
+import {
+  everyRequest,
+  hurryRetries,
+  isCommit,
+  isLost,
+  losesItsAnswer,
+  restoreNetwork,
+} from './support/network';
 
 let uid = '';
 
@@ -19,7 +26,7 @@ beforeEach(async () => {
 });
 
 /** The module as it is after the page has been loaded again: nothing in memory, the device's storage as it was. */
-async function afterReload(): Promise<typeof import('../../src/data/progress/outbox')> {
+async function afterReload() {
   vi.resetModules();
   return import('../../src/data/progress/outbox');
 }
@@ -74,24 +81,26 @@ describe('answers on the device', () => {
   test('show in the progress and the count of sessions before they are sent', async () => {
     await putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
     await putInOutbox({ kind: 'result', uid, result: newResult() });
-    expect(await queryClient.fetchQuery(progressOptions(uid))).toMatchObject({
+    expect(await queryClient.query(progressOptions(uid))).toMatchObject({
       c1: { q1: { answered: 1 } },
     });
-    expect(await queryClient.fetchQuery(sessionCountOptions(uid))).toBe(1);
+    expect(await queryClient.query(sessionCountOptions(uid))).toBe(1);
 
     await recordAnswer(uid, newAnswer({ at: 2000, isRight: false }));
     expect(queryClient.getQueryData(progressOptions(uid).queryKey)).toMatchObject({
       c1: { q1: { answered: 2, right: 1, isRight: false } },
     });
     await flushAnswers(uid);
-    expect(await queryClient.fetchQuery(progressOptions(uid))).toMatchObject({
+    expect(await queryClient.query(progressOptions(uid))).toMatchObject({
       c1: { q1: { answered: 2, right: 1, isRight: false } },
     });
-    expect(await queryClient.fetchQuery(sessionCountOptions(uid))).toBe(1);
+    expect(await queryClient.query(sessionCountOptions(uid))).toBe(1);
   });
 });
 
 describe('answers without a network', () => {
+  beforeEach(hurryRetries);
+
   test('stay, and go when it is back', async () => {
     const answer = newAnswer();
     everyRequest(isLost);
@@ -111,7 +120,7 @@ describe('answers without a network', () => {
 
   test('stay when only the service’s answer is lost, and count once in the end', async () => {
     await recordAnswer(uid, newAnswer());
-    everyRequest(losesItsAnswer, ({ url }) => url.includes(':commit?'));
+    everyRequest(losesItsAnswer, isCommit);
     await flushAnswers(uid);
     expect(await waiting()).toBe(1);
     expectLogged('answers in c1 wait on the device');
@@ -135,14 +144,11 @@ describe('answers without a network', () => {
   test('that come in while others are being sent are not lost', async () => {
     await recordAnswer(uid, newAnswer({ questionId: 'q1' }));
     let recorded: Promise<void> | undefined;
-    everyRequest(
-      async (send) => {
-        recorded ??= recordAnswer(uid, newAnswer({ questionId: 'q2' }));
-        await recorded;
-        return send();
-      },
-      ({ url }) => url.includes(':commit?'),
-    );
+    everyRequest(async (send) => {
+      recorded ??= recordAnswer(uid, newAnswer({ questionId: 'q2' }));
+      await recorded;
+      return send();
+    }, isCommit);
     await flushAnswers(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { questionId: 'q2' } }]);
     await flushAnswers(uid);
@@ -192,15 +198,12 @@ describe('two senders at once', () => {
       turn = turn.then(run);
       return turn;
     };
-    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request } });
     let commits = 0;
-    everyRequest(
-      (send) => {
-        commits += 1;
-        return send();
-      },
-      ({ url }) => url.includes(':commit?'),
-    );
+    everyRequest((send) => {
+      commits += 1;
+      return send();
+    }, isCommit);
     await recordAnswer(uid, newAnswer());
     await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
     expect(commits).toBe(1);

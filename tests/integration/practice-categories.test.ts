@@ -29,10 +29,11 @@ describe('the list of practice categories', () => {
     const order = 5000;
     const last = await writeCategory({ order: order + 1, name: 'Aaa' });
     const oe = await writeCategory({ order, name: 'Öster' });
+    const ae = await writeCategory({ order, name: 'Ärta' });
     const aring = await writeCategory({ order, name: 'Åska' });
     const zebra = await writeCategory({ order, name: 'Zebra' });
     const first = await writeCategory({ order: order - 1, name: 'Ööö' });
-    const wanted = [first, zebra, aring, oe, last];
+    const wanted = [first, zebra, aring, ae, oe, last];
     const listed = await listPracticeCategories();
     expect(idsAmong(listed, wanted)).toEqual(wanted);
     const orders = listed.map((category) => category.order);

@@ -6,7 +6,13 @@ import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument } from './support/admin';
 import { newAnswer, newResult } from './support/answers';
 import { makeLearner, signInAs } from './support/learners';
-import { everyRequest, losesItsAnswer, restoreNetwork } from './support/network';
+import {
+  everyRequest,
+  hurryRetries,
+  isCommit,
+  losesItsAnswer,
+  restoreNetwork,
+} from './support/network';
 
 let uid = '';
 
@@ -65,7 +71,8 @@ describe('saving answers', () => {
 
   test('changes nothing when they are sent again because the answer to the first was lost', async () => {
     const [answers, results] = [[newAnswer()], [newResult()]];
-    everyRequest(losesItsAnswer, ({ url }) => url.includes(':commit?'));
+    hurryRetries();
+    everyRequest(losesItsAnswer, isCommit);
     await expect(saveProgress(uid, 'c1', answers, results)).rejects.toMatchObject({
       code: 'network',
     });

@@ -8,7 +8,9 @@ import {
   signIn,
   signOut,
 } from '../../src/data/auth/repository';
+import { authOptions, wasSignedIn } from '../../src/data/auth/queries';
 import { auth } from '../../src/data/firebase/auth';
+import { queryClient } from '../../src/data/query-client';
 import { demoAccounts } from '../../scripts/lib/demo-accounts';
 import { adminAuth } from './support/admin';
 import { mailsTo, protectEmails } from './support/auth-emulator';
@@ -79,6 +81,27 @@ describe('following who is signed in', () => {
     stop();
     await signInAs(learner);
     expect(seen).toEqual([null, learner.uid, null]);
+  });
+});
+
+describe('the query for who is signed in', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+
+  test('is followed live, and leaves a hint for the next visit', async () => {
+    const learner = await makeLearner();
+    const known = () => queryClient.getQueryData(authOptions().queryKey);
+    expect(await queryClient.query(authOptions())).toBeNull();
+    expect(wasSignedIn()).toBe(false);
+    await signInAs(learner);
+    expect(known()).toMatchObject({ uid: learner.uid });
+    expect(wasSignedIn()).toBe(true);
+    await signOut();
+    expect(known()).toBeNull();
+    expect(wasSignedIn()).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { recordAnswer, startSync } from '../../src/data/progress/sync';
 import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer } from './support/answers';
 import { makeLearner, signInAs } from './support/learners';
-import { everyRequest, isLost, restoreNetwork } from './support/network';
+import { everyRequest, hurryRetries, isLost, restoreNetwork } from './support/network';
 
 let uid = '';
 let page = { window: new EventTarget(), document: new EventTarget(), visibilityState: 'visible' };
@@ -46,11 +46,13 @@ test('what waits is sent at once when the sync starts', async () => {
 });
 
 test('what waits is sent when the network returns', async () => {
+  hurryRetries();
   everyRequest(isLost);
   expect(await answerAndCount()).toBe(1);
   const stop = startSync(uid);
-  await aWhile();
-  expectLogged('answers in c1 wait on the device');
+  await vi.waitFor(() => {
+    expectLogged('answers in c1 wait on the device');
+  });
   restoreNetwork();
   expect(await listOutbox(uid)).toHaveLength(1);
   page.window.dispatchEvent(new Event('online'));

@@ -13,7 +13,7 @@ interface ReadableDocument {
 /** A Firestore timestamp as a Date. */
 export const timestampSchema = z.pipe(
   z.custom<{ toDate: () => Date }>(
-    (value) => typeof value === 'object' && value !== null && 'toDate' in value,
+    (value: unknown) => typeof value === 'object' && value !== null && 'toDate' in value,
     'not a timestamp',
   ),
   z.transform((timestamp) => timestamp.toDate()),

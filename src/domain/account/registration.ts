@@ -11,11 +11,9 @@ export interface RegistrationForm {
   acceptMarketing: boolean;
 }
 
-export type RegistrationField = keyof RegistrationForm;
-
 /** A rule that a registration breaks, and the field it is about. */
 export interface RegistrationProblem {
-  field: RegistrationField;
+  field: keyof RegistrationForm;
   message: string;
 }
 

@@ -14,7 +14,7 @@ export const questionProgressSchema = z.object({
   answered: z.int().check(z.minimum(1)),
   right: z.int().check(z.minimum(0)),
 });
-export type QuestionProgress = z.infer<typeof questionProgressSchema>;
+type QuestionProgress = z.infer<typeof questionProgressSchema>;
 
 /** A learner's progress in one category, by question id. */
 export type CategoryProgress = Readonly<Record<string, QuestionProgress>>;

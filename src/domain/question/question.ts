@@ -9,7 +9,6 @@ export type OptionKey = z.infer<typeof optionKeySchema>;
 
 /** 'practice' is asked in practice (tab Övningsfrågor), 'theory' belongs to the older bank (tab Gamla frågor). */
 export const questionKindSchema = z.enum(['practice', 'theory']);
-export type QuestionKind = z.infer<typeof questionKindSchema>;
 
 /** Text without spaces around it, of one to as many characters. */
 function text(most: number) {

@@ -4,7 +4,6 @@ import { LoadingText, Skeleton } from '../../ui/skeleton';
 export function OverviewSkeleton() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
-      <LoadingText />
       <Skeleton className="h-10 w-40" />
       <Skeleton className="mt-6 h-28" />
       <CategorySkeletons />
@@ -15,10 +14,13 @@ export function OverviewSkeleton() {
 /** The shape of the category cards while they load. */
 export function CategorySkeletons() {
   return (
-    <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-56" />
-      ))}
-    </div>
+    <>
+      <LoadingText />
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-56" />
+        ))}
+      </div>
+    </>
   );
 }

@@ -38,7 +38,11 @@ export function usePracticeSession(
     });
   const [held, setHeld] = useState<PracticeSession>(() => store.read() ?? start());
   // the bank may have changed since the session was kept
-  const session = reconcile(held, new Set(ids)) ?? start();
+  let session = reconcile(held, new Set(ids));
+  if (session === null) {
+    session = start();
+    setHeld(session);
+  }
   const question = questions.find(({ id }) => id === currentQuestionId(session)) as Question;
   const given = session.answers[question.id];
 
@@ -81,7 +85,10 @@ export function usePracticeSession(
     },
     next: () => {
       const now = Date.now();
-      if (given === undefined || now - given.at < doubleClick) return;
+      if (given === undefined) return;
+      const since = now - given.at;
+      // a clock that has been set back must not hold the learner
+      if (since >= 0 && since < doubleClick) return;
       const moved = next(session, now);
       keep(moved);
       const result = session.finishedAt === null ? practiceResult(moved) : null;

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A request on its way to an emulator. */
 interface Outgoing {
   readonly url: string;
@@ -48,7 +50,24 @@ export function restoreNetwork(): void {
   fateOf = () => passes;
 }
 
+/** Returns true iff the request writes documents of Firestore. */
+export function isCommit({ url }: Outgoing): boolean {
+  return url.includes(':commit?');
+}
+
 /** Returns true iff the request writes documents of Firestore and names the path in them. */
 export function writes(path: string): (outgoing: Outgoing) => boolean {
-  return ({ url, body }) => url.includes(':commit?') && body.includes(`/documents/${path}`);
+  return ({ url, body }) => isCommit({ url, body }) && body.includes(`/documents/${path}`);
+}
+
+/**
+ * Firestore tries a transaction that finds no network five times, with pauses of seconds between; for the rest of the
+ * test they last hundredths.
+ */
+export function hurryRetries(): void {
+  const { setTimeout } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, pause = 0, ...values) => {
+    const isFirestores = new Error().stack?.includes('@firebase/firestore') ?? false;
+    return setTimeout(run, isFirestores ? pause / 100 : pause, ...values);
+  });
 }

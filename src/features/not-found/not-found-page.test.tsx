@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { expectLogged } from '../../../tests/setup/fail-on-console';
+import { NotFoundPage } from './not-found-page';
+
+test('an unknown address is told to be unknown, leads home, and is logged', () => {
+  render(
+    <MemoryRouter initialEntries={['/finns/inte?x=1']}>
+      <NotFoundPage />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: '404' })).toBeDefined();
+  expect(screen.getByText('Oops! Page not found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expectLogged(/no page at \/finns\/inte\s*$/);
+});

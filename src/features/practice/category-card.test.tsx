@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+
+import type { PracticeCategory } from '../../domain/practice/category';
+import { startSession, type PracticeSession } from '../../domain/practice/session';
+import type { CategoryStanding } from '../../domain/progress/category-progress';
+import { CategoryCard } from './category-card';
+import { sessionStore } from './session-store';
+
+const category: PracticeCategory = {
+  id: 'b-skyltar',
+  name: 'Skyltar & märken',
+  description: 'Vad skyltarna betyder',
+  price: 99,
+  icon: 'Target',
+  color: 'bg-primary',
+  licenceType: 'B',
+  examArea: 'trafikregler',
+  order: 0,
+  questionCount: 20,
+  contentVersion: 1,
+};
+const untouched = { answered: 0, right: 0, percent: 0, isFinished: false };
+const store = sessionStore('ada', category.id);
+
+function show(standing: Partial<CategoryStanding> = {}, change: Partial<PracticeCategory> = {}) {
+  render(
+    <CategoryCard
+      uid="ada"
+      category={{ ...category, ...change }}
+      standing={{ ...untouched, ...standing }}
+    />,
+    { wrapper: MemoryRouter },
+  );
+}
+
+const link = (name: string) => screen.queryByRole('link', { name: `${name}: Skyltar & märken` });
+const bar = () => screen.getByRole('progressbar', { name: 'Framsteg i Skyltar & märken' });
+
+test('a card tells what the category is, how large it is and how far the learner has come', () => {
+  show({ answered: 10, right: 9, percent: 45 });
+  expect(screen.getByRole('heading', { name: 'Skyltar & märken' })).toBeDefined();
+  expect(screen.getByText('Vad skyltarna betyder')).toBeDefined();
+  expect(screen.getByText('20 frågor')).toBeDefined();
+  expect(screen.getByText('9 av 20 rätt')).toBeDefined();
+  expect(screen.getByText('45 %')).toBeDefined();
+  expect(bar().getAttribute('aria-valuenow')).toBe('45');
+});
+
+test('one question is one', () => {
+  show({}, { questionCount: 1 });
+  expect(screen.getByText('1 fråga')).toBeDefined();
+});
+
+test('a finished category says so instead of its share', () => {
+  show({ answered: 20, right: 17, percent: 85, isFinished: true });
+  expect(screen.getByText('Avklarad')).toBeDefined();
+  expect(screen.queryByText('85 %')).toBeNull();
+});
+
+test.each([
+  [80, 'bg-success'],
+  [79, 'bg-warning'],
+  [50, 'bg-warning'],
+  [49, 'bg-destructive'],
+])('progress of %i %% has the colour %s', (percent, colour) => {
+  show({ answered: 20, percent });
+  expect(bar().firstElementChild?.classList).toContain(colour);
+});
+
+test('an untouched category can be practised, and one that was begun continued too', () => {
+  show();
+  expect(link('Öva')?.getAttribute('href')).toBe('/ovning/Skyltar%20%26%20m%C3%A4rken');
+  expect(link('Fortsätt')).toBeNull();
+});
+
+describe('with a session on the device', () => {
+  const running = startSession({
+    id: 's',
+    categoryId: category.id,
+    questionIds: ['q1'],
+    seed: 1,
+    now: 0,
+  });
+
+  async function press(name: string, session: PracticeSession) {
+    store.write(session);
+    show({ answered: 1 });
+    await userEvent.click(link(name) ?? document.body);
+  }
+
+  test("'Fortsätt' goes on with it", async () => {
+    await press('Fortsätt', running);
+    expect(store.read()).toEqual(running);
+  });
+
+  test("'Fortsätt' starts anew when it is finished", async () => {
+    await press('Fortsätt', { ...running, finishedAt: 5 });
+    expect(store.read()).toBeNull();
+  });
+
+  test("'Öva' starts anew, and leaves what is another learner's", async () => {
+    const other = sessionStore('bo', category.id);
+    other.write(running);
+    await press('Öva', running);
+    expect(store.read()).toBeNull();
+    expect(other.read()).toEqual(running);
+  });
+});

@@ -1,0 +1,140 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Access } from '../../domain/account/access';
+import type { PracticeCategory } from '../../domain/practice/category';
+import { foldAnswers, type CategoryProgress } from '../../domain/progress/category-progress';
+import { PracticeOverview } from './practice-overview';
+
+const read = vi.hoisted(() => ({
+  categories: vi.fn<() => Promise<PracticeCategory[]>>(),
+  progress: vi.fn<() => Promise<Record<string, CategoryProgress>>>(),
+  sessions: vi.fn<() => Promise<number>>(),
+}));
+vi.mock('../../data/practice-categories/queries', () => ({
+  practiceCategoriesOptions: () =>
+    queryOptions({ queryKey: ['categories'], queryFn: read.categories }),
+}));
+vi.mock('../../data/progress/queries', () => ({
+  progressOptions: () => queryOptions({ queryKey: ['progress'], queryFn: read.progress }),
+  sessionCountOptions: () => queryOptions({ queryKey: ['sessions'], queryFn: read.sessions }),
+}));
+
+function category(id: string, name: string): PracticeCategory {
+  return {
+    id,
+    name,
+    description: 'Om detta',
+    price: 99,
+    icon: 'Target',
+    color: 'bg-primary',
+    licenceType: 'B',
+    examArea: 'miljo',
+    order: 0,
+    questionCount: 2,
+    contentVersion: 1,
+  };
+}
+
+/** Two answers, of which so many right. */
+const answered = (right: number) =>
+  foldAnswers(
+    {},
+    ['q1', 'q2'].map((questionId, index) => ({
+      id: `s:${questionId}`,
+      questionId,
+      categoryId: 'c',
+      option: 'a',
+      isRight: index < right,
+      at: index,
+    })),
+  );
+
+beforeEach(() => {
+  read.categories.mockReset().mockResolvedValue([category('1', 'Miljö'), category('2', 'Mörker')]);
+  read.progress.mockReset().mockResolvedValue({ '1': answered(2), '2': answered(1) });
+  read.sessions.mockReset().mockResolvedValue(3);
+});
+
+function show(access: Access = { kind: 'license', until: new Date(2026, 4, 1) }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+  render(<PracticeOverview uid="ada" access={access} />, { wrapper });
+}
+
+const figure = async (label: string) =>
+  (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent;
+
+test('the learner sees every category, and real figures over all', async () => {
+  show();
+  const names = (await screen.findAllByRole('listitem')).map(
+    (item) => within(item).getByRole('heading').textContent,
+  );
+  expect(names).toEqual(['Miljö', 'Mörker']);
+  expect(await figure('besvarade frågor')).toBe('4');
+  expect(await figure('rätt svar')).toBe('75\u00a0%');
+  expect(await screen.findByText('3')).toBeDefined();
+  expect(await figure('avklarade kategorier')).toBe('1 av 2');
+  expect(screen.getByText('Din åtkomst gäller till och med 1 maj 2026.')).toBeDefined();
+});
+
+test('who has answered nothing sees no share', async () => {
+  read.progress.mockResolvedValue({});
+  show();
+  expect(await figure('besvarade frågor')).toBe('0');
+  expect(await figure('rätt svar')).toBe('–');
+});
+
+test('a count of sessions that cannot be read is left open, and hides nothing', async () => {
+  read.sessions.mockRejectedValue(new Error('no network'));
+  show();
+  expect(await figure('övningspass')).toBe('–');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('free minutes are told before they start', async () => {
+  show({ kind: 'freeMinutesUnopened', minutes: 10 });
+  expect((await screen.findByText(/gratis minuter/)).textContent).toMatch(/^Du har 10.gratis/);
+});
+
+test('while it loads it says so', () => {
+  read.categories.mockReturnValue(new Promise(() => undefined));
+  show();
+  expect(screen.getByRole('status').textContent).toBe('Laddar…');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('no categories is told, not shown as a blank page', async () => {
+  read.categories.mockResolvedValue([]);
+  show();
+  expect(await screen.findByRole('heading', { name: 'Inga kategorier än' })).toBeDefined();
+});
+
+test('categories that cannot be read are told, and can be tried again', async () => {
+  read.categories.mockRejectedValueOnce(new Error('no network'));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Kunde inte ladda övningskategorier/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('progress that cannot be read does not keep anyone from practising', async () => {
+  read.progress.mockRejectedValueOnce(new Error('no network'));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Kunde inte ladda dina framsteg/);
+  expect(screen.getByRole('link', { name: 'Öva: Miljö' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await figure('besvarade frågor')).toBe('4');
+});

@@ -1,0 +1,219 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+
+import { firestore } from '../../src/data/firebase/firestore';
+import { countResults, listProgress, saveProgress } from '../../src/data/progress/repository';
+import { getProfile, openFreeWindow } from '../../src/data/profiles/repository';
+import { database } from './support/admin';
+import { newAnswer } from './support/answers';
+import { become, look, setScene, type Asker, type Scene } from './support/trespass';
+
+/** What an attacker types into the browser's console, where the program's own database is at hand. */
+interface Attempt {
+  readonly name: string;
+  /** Refused to the attacker, allowed to this one. */
+  readonly allowed: Asker;
+  readonly run: (scene: Scene) => Promise<unknown>;
+  readonly writes?: (scene: Scene) => string;
+}
+
+const at = (path: string) => doc(firestore, path);
+const attackersId = ({ people }: Scene) => people.attacker.uid;
+const victimsId = ({ people }: Scene) => people.victim.uid;
+const attackersProfile = (scene: Scene) => `profiles/${attackersId(scene)}`;
+const inYears = () => Timestamp.fromDate(new Date('2099-01-01'));
+
+const attempts: readonly Attempt[] = [
+  {
+    name: "read another's profile with the program's own function",
+    allowed: 'victim',
+    run: (scene) => getProfile(victimsId(scene)),
+  },
+  {
+    name: "read another's progress with the program's own function",
+    allowed: 'victim',
+    run: (scene) => listProgress(victimsId(scene)),
+  },
+  {
+    name: "count another's sessions with the program's own function",
+    allowed: 'victim',
+    run: (scene) => countResults(victimsId(scene)),
+  },
+  {
+    name: "write another's progress with the program's own function",
+    allowed: 'victim',
+    run: (scene) => saveProgress(victimsId(scene), 'c1', [newAnswer()], []),
+    writes: (scene) => `users/${victimsId(scene)}/progress/c1`,
+  },
+  {
+    name: 'list the profiles',
+    allowed: 'admin',
+    run: () => getDocs(query(collection(firestore, 'profiles'), limit(1))),
+  },
+  {
+    name: 'find a profile by its e-mail',
+    allowed: 'admin',
+    run: ({ people }) =>
+      getDocs(
+        query(
+          collection(firestore, 'profiles'),
+          where('email', '==', people.victim.email),
+          limit(1),
+        ),
+      ),
+  },
+  {
+    name: 'count the profiles',
+    allowed: 'admin',
+    run: () => getCount(collection(firestore, 'profiles')),
+  },
+  {
+    name: 'read a question',
+    allowed: 'victim',
+    run: ({ questionId }) => getDoc(at(`questions/${questionId}`)),
+  },
+  {
+    name: 'give himself a licence',
+    allowed: 'admin',
+    run: (scene) =>
+      setDoc(at(`licenses/${attackersId(scene)}_tests`), {
+        userId: attackersId(scene),
+        productId: 'tests',
+        isActive: true,
+        expiresAt: inYears(),
+        createdAt: serverTimestamp(),
+        updatedAt: serverTimestamp(),
+      }),
+    writes: (scene) => `licenses/${attackersId(scene)}_tests`,
+  },
+  {
+    name: 'extend his licence',
+    allowed: 'admin',
+    run: (scene) =>
+      updateDoc(at(`licenses/${attackersId(scene)}_full`), {
+        expiresAt: inYears(),
+        updatedAt: serverTimestamp(),
+      }),
+    writes: (scene) => `licenses/${attackersId(scene)}_full`,
+  },
+  {
+    name: 'raise his free minutes',
+    allowed: 'admin',
+    run: (scene) => updateDoc(at(attackersProfile(scene)), { freeMinutes: 60 }),
+    writes: attackersProfile,
+  },
+  {
+    name: 'start his free window anew',
+    allowed: 'admin',
+    run: (scene) => openFreeWindow(attackersId(scene)),
+    writes: attackersProfile,
+  },
+  {
+    name: 'make somebody an administrator',
+    allowed: 'admin',
+    run: async ({ candidate, people }) => {
+      // the granter has to be who asks; the attacker can do no better than to name the administrator
+      await setDoc(at(`admins/${candidate.uid}`), {
+        email: candidate.email,
+        grantedAt: serverTimestamp(),
+        grantedBy: people.admin.uid,
+      });
+    },
+    writes: ({ candidate }) => `admins/${candidate.uid}`,
+  },
+  {
+    name: 'take the role from somebody',
+    allowed: 'admin',
+    run: ({ candidate }) => deleteDoc(at(`admins/${candidate.uid}`)),
+    writes: ({ candidate }) => `admins/${candidate.uid}`,
+  },
+];
+
+const refusal = { code: 'permission-denied' };
+
+describe('with the program’s own SDK an attacker cannot', () => {
+  test.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
+    '%s',
+    async (_name, { allowed, run, writes }) => {
+      const scene = await setScene();
+      const path = writes?.(scene);
+      const paths = path === undefined ? [] : [path];
+      const before = await look(paths);
+      await become('attacker', scene);
+      await expect(run(scene)).rejects.toMatchObject(refusal);
+      expect(await look(paths)).toEqual(before);
+      await become(allowed, scene);
+      await run(scene);
+      for (const written of paths) await database.doc(written).delete();
+    },
+  );
+
+  test('make himself an administrator', async () => {
+    const scene = await setScene();
+    const { uid, email } = scene.people.attacker;
+    await become('attacker', scene);
+    const role = at(`admins/${uid}`);
+    const grant = { email, grantedAt: serverTimestamp(), grantedBy: uid };
+    await expect(setDoc(role, grant)).rejects.toMatchObject(refusal);
+    await expect(setDoc(role, {})).rejects.toMatchObject(refusal);
+    expect(await look([`admins/${uid}`])).toEqual([null]);
+  });
+
+  test('make a profile anew that gives him minutes: one cannot be deleted', async () => {
+    const scene = await setScene();
+    const before = await look([attackersProfile(scene)]);
+    await become('attacker', scene);
+    await expect(deleteDoc(at(attackersProfile(scene)))).rejects.toMatchObject(refusal);
+    expect(await look([attackersProfile(scene)])).toEqual(before);
+  });
+
+  test('read what belongs to all learners at once', async () => {
+    const scene = await setScene();
+    await become('attacker', scene);
+    for (const group of ['progress', 'results']) {
+      await expect(getDocs(collectionGroup(firestore, group))).rejects.toMatchObject(refusal);
+    }
+  });
+
+  test('carry a forbidden write past the rules among allowed ones', async () => {
+    const scene = await setScene();
+    const paths = [attackersProfile(scene)];
+    const before = await look(paths);
+    await become('attacker', scene);
+    const profile = at(attackersProfile(scene));
+
+    const batch = writeBatch(firestore);
+    batch.update(profile, { firstName: 'Eva' });
+    batch.update(profile, { freeMinutes: 60 });
+    await expect(batch.commit()).rejects.toMatchObject(refusal);
+
+    const carried = runTransaction(firestore, async (transaction) => {
+      const { firstName } = (await transaction.get(profile)).data() ?? {};
+      transaction.update(profile, { firstName: String(firstName), userStatus: 'admin' });
+    });
+    await expect(carried).rejects.toMatchObject(refusal);
+    expect(await look(paths)).toEqual(before);
+
+    const allowed = writeBatch(firestore);
+    allowed.update(profile, { firstName: 'Eva' });
+    await allowed.commit();
+    expect(await look(paths)).toMatchObject([{ firstName: 'Eva' }]);
+  });
+});
