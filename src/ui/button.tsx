@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { classNames } from '../lib/class-names';
 
@@ -66,4 +66,11 @@ export function ButtonLink({
       {children}
     </Slot>
   );
+}
+
+/** For a button that means something else after its first press: the second press of a double click does nothing. */
+export function oncePerDoubleClick(run: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) run();
+  };
 }

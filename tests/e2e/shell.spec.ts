@@ -90,6 +90,13 @@ test('the theme follows the device until it is chosen, and the choice is kept', 
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
+test('the second press of a double click skips no explanation in the demo', async ({ page }) => {
+  await page.goto('/demo');
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: 'Svara' }).dblclick();
+  await expect(page.getByText('Rätt!')).toBeVisible();
+});
+
 test('the demo: five questions, a result, and over again', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Svara' }).click();

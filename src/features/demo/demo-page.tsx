@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { percentage } from '../../domain/practice/result-band';
-import { Button } from '../../ui/button';
+import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../ui/choice-list';
 import { Badge } from '../../ui/badge';
@@ -70,7 +70,7 @@ export function DemoPage() {
         )}
       </Card>
       <div className="sticky bottom-0 mt-4 flex justify-end border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-        <Button className="min-w-32" onClick={isAnswered ? next : answer}>
+        <Button className="min-w-32" onClick={oncePerDoubleClick(isAnswered ? next : answer)}>
           {isAnswered ? (isLast ? 'Visa resultat' : 'Nästa') : 'Svara'}
         </Button>
       </div>

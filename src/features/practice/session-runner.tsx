@@ -1,7 +1,7 @@
 import type { PracticeCategory } from '../../domain/practice/category';
 import { isLast, score } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
-import { Button } from '../../ui/button';
+import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
@@ -82,7 +82,7 @@ export function SessionRunner({
         <Button variant="outline" disabled={session.position === 0} onClick={practice.previous}>
           Föregående
         </Button>
-        <Button className="min-w-32" onClick={advance}>
+        <Button className="min-w-32" onClick={oncePerDoubleClick(advance)}>
           {given === undefined ? 'Svara' : isLast(session) ? 'Avsluta' : 'Nästa'}
         </Button>
       </div>
