@@ -2,6 +2,7 @@ import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { PracticeResult } from '../../domain/progress/practice-result';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
+import { isDataError } from '../errors';
 import { queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 import { foldIntoProgress, progressOptions } from './queries';
@@ -13,7 +14,12 @@ const batch = 20;
 const categoryOf = (item: OutboxItem) =>
   item.kind === 'answer' ? item.answer.categoryId : item.result.categoryId;
 
-async function sendCategory(uid: string, categoryId: string, items: readonly OutboxItem[]) {
+/** Sends what waits in one category. Returns false when there is no network, so that nothing else need be tried. */
+async function sendCategory(
+  uid: string,
+  categoryId: string,
+  items: readonly OutboxItem[],
+): Promise<boolean> {
   const answers = items.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
   const results = items.flatMap((item) => (item.kind === 'result' ? [item.result] : []));
   try {
@@ -21,12 +27,14 @@ async function sendCategory(uid: string, categoryId: string, items: readonly Out
     await removeFromOutbox(items);
   } catch (error) {
     logProblem(`answers in ${categoryId} wait on the device`, error);
+    return !isDataError(error, 'network');
   }
+  return true;
 }
 
 async function sendAll(uid: string): Promise<void> {
   for (const [categoryId, items] of groupBy(await listOutbox(uid), categoryOf)) {
-    await sendCategory(uid, categoryId, items);
+    if (!(await sendCategory(uid, categoryId, items))) return;
   }
 }
 
