@@ -32,6 +32,16 @@ export default defineConfig({
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/integration.ts'],
         },
       },
+      {
+        test: {
+          name: 'scripts',
+          include: ['tests/scripts/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
       { test: { name: 'perf', include: ['tests/perf/**/*.test.ts'] } },
     ],
   },

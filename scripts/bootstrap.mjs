@@ -6,7 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const commands = ['start', 'test', 'screenshots'];
-const minimum = [20, 19];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.teoriklar-lock`;
 
@@ -15,13 +14,25 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function isNodeNewEnough() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > minimum[0] || (major === minimum[0] && minor >= minimum[1]);
-}
-
 function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The range of package.json, which only has parts like ^20.19 and >=24: what vite and eslint run on. */
+function checkNode() {
+  const parts = readJson(`${root}package.json`).engines.node.split(' || ');
+  const version = process.versions.node;
+  const [major, minor] = version.split('.').map(Number);
+  const isAccepted = parts.some((part) => {
+    const [, sign, wantedMajor, wantedMinor = '0'] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(part);
+    if (major === Number(wantedMajor)) return minor >= Number(wantedMinor);
+    return sign === '>=' && major > Number(wantedMajor);
+  });
+  if (isAccepted) return;
+  fail(
+    `Teoriklar needs Node ${parts.join(' or ')}, and this is ${version}: ` +
+      'install one of those from https://nodejs.org and run the command again.',
+  );
 }
 
 /** npm keeps its own record of what it installed; a hand-made `npm ci` leaves only that. */
@@ -60,15 +71,10 @@ function installIfNeeded() {
   writeFileSync(stampFile, lock);
 }
 
+checkNode();
 const command = process.argv[2];
 if (!commands.includes(command)) {
   fail(`Usage: node scripts/bootstrap.mjs <${commands.join('|')}>`);
-}
-if (!isNodeNewEnough()) {
-  fail(
-    `Teoriklar needs Node ${minimum.join('.')} or later, this is ${process.versions.node}: ` +
-      'install a newer one from https://nodejs.org and run the command again.',
-  );
 }
 installIfNeeded();
 

@@ -41,6 +41,23 @@ async function finish(page: Page): Promise<void> {
   }
 }
 
+async function order(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Köp för/ }).click();
+  await page.getByText('Väntar på betalning').waitFor();
+}
+
+async function buy(page: Page): Promise<void> {
+  await order(page);
+  await page.getByRole('button', { name: 'Betala i testläge' }).click();
+  await page.getByText('Tack! Betalningen är bekräftad').waitFor();
+}
+
+async function showReceipt(page: Page): Promise<void> {
+  await buy(page);
+  await page.getByRole('link', { name: 'Visa kvitto' }).click();
+  await page.getByText('Kvittonummer').waitFor();
+}
+
 const screens: readonly Screen[] = [
   { name: 'landing', address: '/' },
   { name: 'login', address: '/login' },
@@ -84,7 +101,14 @@ const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Försök igen' }).waitFor();
     },
   },
+  { name: 'tests-offer', address: '/prov', as: demoAccounts.learner },
+  { name: 'order', address: '/kopa/tests', as: demoAccounts.admin, prepare: order },
+  { name: 'order-paid', address: '/kopa/tests', as: demoAccounts.admin, prepare: buy },
+  { name: 'receipt', address: '/kopa/tests', as: demoAccounts.admin, prepare: showReceipt },
   { name: 'account', address: '/min-sida', as: demoAccounts.licensedLearner },
+  { name: 'account-purchases', address: '/min-sida', as: demoAccounts.admin },
+  { name: 'terms', address: '/villkor' },
+  { name: 'privacy', address: '/integritetspolicy' },
   { name: 'account-signed-out', address: '/min-sida' },
   { name: 'exam', address: '/prov' },
   { name: 'admin', address: '/admin' },

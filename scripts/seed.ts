@@ -5,6 +5,7 @@ import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-ad
 import { toPracticeQuestion, type ContentFile } from '../src/domain/content/content-file';
 import { toStoredPracticeCategory } from '../src/data/practice-categories/stored-practice-category';
 import { toStoredQuestion } from '../src/data/questions/stored-question';
+import { standardProducts } from '../src/domain/purchase/product';
 import { readContent } from './lib/content';
 import { demoAccounts, type DemoAccount } from './lib/demo-accounts';
 
@@ -30,6 +31,31 @@ async function writeContent(firestore: Firestore, files: readonly ContentFile[])
     }
   }
   await writer.close();
+}
+
+/** What is sold, and payment in test mode, which only the emulators are seeded with. */
+async function writeShop(firestore: Firestore): Promise<void> {
+  for (const { id, ...product } of standardProducts) {
+    await firestore.doc(`products/${id}`).set({ ...product, ...timestamps() });
+  }
+  await firestore.doc('settings/payment').set({
+    enabled: true,
+    testMode: true,
+    publishableKey: '',
+    swishNumber: '123 456 78 90',
+    swishPayee: 'Teoriklar',
+    sumupUrl: '',
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  await firestore.doc('discountCodes/HOST20').set({
+    code: 'HOST20',
+    discount_percentage: 20,
+    max_uses: 100,
+    current_uses: 0,
+    expires_at: null,
+    is_active: true,
+    ...timestamps(),
+  });
 }
 
 async function writeAccount(
@@ -92,7 +118,11 @@ export async function seed(options: {
   const app = initializeApp({ projectId: options.projectId }, 'seed');
   const firestore = getFirestore(app);
   const files = readContent();
-  await Promise.all([writeContent(firestore, files), writeAccounts(getAuth(app), firestore)]);
+  await Promise.all([
+    writeContent(firestore, files),
+    writeShop(firestore),
+    writeAccounts(getAuth(app), firestore),
+  ]);
   await firestore.terminate();
   const questions = files.reduce((sum, file) => sum + file.questions.length, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -16,7 +16,7 @@ import { createRunFolder } from './lib/run-folder';
 import { fail, handleShutdown, onShutdown } from './lib/shutdown';
 import { UserError } from './lib/user-error';
 
-const appPort = 5173;
+const usualAppPort = 5173;
 const saveEveryMs = 30_000;
 const dataFolder = path.join(root, '.emulator-data');
 /** Stands while the first data is being written: half a seed must not be taken for data. */
@@ -28,19 +28,35 @@ const ports = {
   storage: configuredPort('storage', 9199),
 };
 
-function wantsFreshData(args: readonly string[]): boolean {
-  const unknown = args.find((argument) => argument !== '--fresh');
-  if (unknown === undefined) return args.length > 0;
-  throw new UserError(`Unknown argument ${unknown}: use npm start or npm start -- --fresh.`);
+interface Options {
+  readonly isFresh: boolean;
+  readonly appPort: number;
 }
 
-async function checkPorts(): Promise<void> {
+function readArguments(args: readonly string[]): Options {
+  let options: Options = { isFresh: false, appPort: usualAppPort };
+  for (const argument of args) {
+    const port = Number(/^--port=(\d+)$/.exec(argument)?.[1]);
+    if (argument === '--fresh') options = { ...options, isFresh: true };
+    else if (port > 0 && port < 65_536) options = { ...options, appPort: port };
+    else {
+      throw new UserError(
+        `Unknown argument ${argument}: use npm start, npm start -- --fresh or npm start -- --port=5174.`,
+      );
+    }
+  }
+  return options;
+}
+
+async function checkPorts(appPort: number): Promise<void> {
   const users = { ...ports, app: appPort };
   for (const [user, port] of Object.entries(users)) {
     if (await isPortTaken(port)) {
+      const [name, place] =
+        user === 'app' ? ['app', 'npm start -- --port=…'] : [`${user} emulator`, 'firebase.json'];
       throw new UserError(
-        `Port ${String(port)}, which ${user === 'app' ? 'the app' : `the ${user} emulator`} needs, is taken: ` +
-          'stop the program that listens there (perhaps another npm start) and run npm start again.',
+        `Port ${String(port)}, which the ${name} needs, is taken: stop the program that listens there ` +
+          `(perhaps another npm start) or set another port with ${place}, and run npm start again.`,
       );
     }
   }
@@ -50,7 +66,14 @@ async function chooseSuitePorts(withUi: boolean): Promise<SuitePorts> {
   const [hub = 0, websocket = 0, logging = 0, spare = 0] = await findFreePorts(4);
   const uiPort = configuredPort('ui', 4000);
   const ui = (await isPortTaken(uiPort)) ? spare : uiPort;
-  return { ...ports, hub, websocket, logging, hosting: undefined, ui: withUi ? ui : undefined };
+  return {
+    ...ports,
+    hub: configuredPort('hub', hub),
+    websocket: configuredPort('firestore', websocket, 'websocketPort'),
+    logging: configuredPort('logging', logging),
+    hosting: undefined,
+    ui: withUi ? ui : undefined,
+  };
 }
 
 function prepareData(isFresh: boolean): void {
@@ -82,7 +105,7 @@ function saveRegularly(hubPort: number): void {
 }
 
 /** In middleware mode Vite leaves signals alone; otherwise it would end this program before the emulators. */
-async function startDevServer(): Promise<ViteDevServer> {
+async function startDevServer(port: number): Promise<ViteDevServer> {
   const server = http.createServer();
   const vite = await createServer({
     root,
@@ -91,7 +114,7 @@ async function startDevServer(): Promise<ViteDevServer> {
   server.on('request', vite.middlewares);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ host, port: appPort }, resolve);
+    server.listen({ host, port }, resolve);
   });
   onShutdown(() => vite.close());
   return vite;
@@ -108,7 +131,7 @@ function stopWithEmulators(emulators: Emulators): void {
   });
 }
 
-function printOverview(suite: SuitePorts, logFile: string): void {
+function printOverview(suite: SuitePorts, appPort: number, logFile: string): void {
   const ui = suite.ui === undefined ? [] : [['Emulator UI', origin(suite.ui)]];
   const accounts = Object.values(demoAccounts).map(({ role, email, password }) => [
     role,
@@ -138,9 +161,9 @@ function printTable(rows: readonly (readonly string[])[]): void {
 }
 
 async function main(): Promise<void> {
-  const isFresh = wantsFreshData(process.argv.slice(3));
+  const { isFresh, appPort } = readArguments(process.argv.slice(3));
   const java = findJava();
-  await checkPorts();
+  await checkPorts(appPort);
   const archives = await chooseArchives(java, true);
   print(archives.summary);
   prepareData(isFresh);
@@ -149,12 +172,12 @@ async function main(): Promise<void> {
   const run = createRunFolder();
   const [emulators] = await Promise.all([
     startEmulators({ ports: suite, java, archives, run, name: 'start', dataFolder }),
-    startDevServer(),
+    startDevServer(appPort),
   ]);
   stopWithEmulators(emulators);
   await seedIfEmpty(suite);
   saveRegularly(suite.hub);
-  printOverview(suite, emulators.logFile);
+  printOverview(suite, appPort, emulators.logFile);
 }
 
 handleShutdown();

@@ -62,7 +62,15 @@ function emulatorsStep({ ports }: TestStack): Step {
   return { id: 'emulators', title: 'emulators, seed', needs: [], alone: false, run };
 }
 
+/** A step of its own, so that --only=chromium tells at once whether the browser tests can run. */
+function chromiumStep(): Step {
+  const run = () =>
+    Promise.resolve().then(() => ({ passed: 1, failed: 0, output: findChromium() }));
+  return { id: 'chromium', title: 'Chromium', needs: [], alone: true, run };
+}
+
 function browserStep(env: NodeJS.ProcessEnv): Step {
+  const needs = ['chromium', 'build', 'emulators'];
   const run = async () => {
     const file = freshReportFile('browser');
     const result = await runTool('playwright', ['test', '--reporter=line,json'], {
@@ -72,7 +80,7 @@ function browserStep(env: NodeJS.ProcessEnv): Step {
     });
     return withOutput(countPlaywright(file, result), result);
   };
-  return { id: 'browser', title: 'browser', needs: ['build', 'emulators'], alone: true, run };
+  return { id: 'browser', title: 'browser', needs, alone: true, run };
 }
 
 /** In the order of their numbers; of those that run side by side, the longest first. */
@@ -81,10 +89,12 @@ function allSteps(stack: TestStack): Step[] {
   return [
     tool('types', 'types', 'tsc', ['--noEmit'], process.env),
     tool('lint', 'lint', 'eslint', ['.', '--max-warnings', '0'], process.env),
+    vitest('scripts', 'scripts', [], process.env),
     tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
     tool('unused', 'unused code', 'knip', [], process.env),
     contentStep(process.env),
     vitest('unit', 'unit', [], process.env),
+    chromiumStep(),
     tool('build', 'production build', 'vite', ['build'], env),
     emulatorsStep(stack),
     vitest('rules', 'rules', ['emulators'], env),

@@ -23,9 +23,23 @@ const fixedPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ),
 };
 
+/** What this machine is like. */
+interface Machine {
+  /** Where a browser may lie outside PATH. */
+  readonly places: readonly string[];
+  /** Names the Linux distribution. */
+  readonly osRelease: string;
+}
+
+const thisMachine: Machine = {
+  places: fixedPlaces[process.platform] ?? [],
+  osRelease: '/etc/os-release',
+};
+
 /** Finds the system's Chromium or Chrome; on a Debian machine of a CI it is installed when missing. */
-export function findChromium(): string {
-  const found = fromVariable() ?? search() ?? (installOnDebian() ? search() : undefined);
+export function findChromium({ places, osRelease } = thisMachine): string {
+  const found =
+    fromVariable() ?? search(places) ?? (installOnDebian(osRelease) ? search(places) : undefined);
   if (found !== undefined) return found;
   throw new UserError(
     'The browser tests need Chromium or Chrome and none was found: install one ' +
@@ -40,26 +54,26 @@ function fromVariable(): string | undefined {
   throw new UserError(`CHROMIUM_PATH is ${chosen}, which is not a program: correct or unset it.`);
 }
 
-function search(): string | undefined {
-  const places = fixedPlaces[process.platform] ?? [];
+function search(places: readonly string[]): string | undefined {
   return (
     namesOnPath.map(findOnPath).find((file) => file !== undefined) ?? places.find(isExecutable)
   );
 }
 
-function installOnDebian(): boolean {
+function installOnDebian(osRelease: string): boolean {
+  if (!process.env['CI'] || !isDebian(osRelease) || findOnPath('apt-get') === undefined) {
+    return false;
+  }
   const isRoot = process.getuid?.() === 0;
-  if (!isDebian() || findOnPath('apt-get') === undefined) return false;
-  if (!isRoot && !process.env['CI']) return false;
   print('Installing Chromium (apt-get install chromium) …');
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'];
   return runAsRoot(['apt-get', 'update'], isRoot) && runAsRoot(install, isRoot);
 }
 
 /** On Ubuntu the package of this name is a snap, which does not run in a container. */
-function isDebian(): boolean {
+function isDebian(osRelease: string): boolean {
   try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+    return /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
   } catch {
     return false;
   }

@@ -154,10 +154,11 @@ async function checkRules(ports: SuitePorts, output: Output): Promise<void> {
   const probe = `projects/${projectId}/databases/(default)/documents/probe/probe`;
   const answer = await fetch(`${origin(ports.firestore)}/v1/${probe}`);
   const complaint = /Error compiling rules:[^"]*/.exec(await answer.text())?.[0];
-  if (complaint !== undefined)
-    throw new Error(`firestore.rules: ${complaint.replaceAll('\\n', ' ')}`);
   await fetch(`${origin(ports.storage)}/v0/b/${projectId}.appspot.com/o/probe`);
-  if (output.text().includes('no Storage ruleset is currently loaded')) {
-    throw new Error('storage.rules has errors, named below.');
-  }
+  const isStorageRefusing = output.text().includes('no Storage ruleset is currently loaded');
+  const problems = [
+    ...(complaint === undefined ? [] : [`firestore.rules: ${complaint.replaceAll('\\n', ' ')}`]),
+    ...(isStorageRefusing ? ['storage.rules has errors, named below.'] : []),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -22,15 +22,24 @@ interface Hosting {
   readonly headers?: readonly { readonly headers: readonly Header[] }[];
 }
 
+interface EmulatorPorts {
+  readonly port?: number;
+  readonly websocketPort?: number;
+}
+
 interface FirebaseConfig {
   readonly hosting?: Hosting;
-  readonly emulators?: Readonly<Record<string, { readonly port?: number } | boolean>>;
+  readonly emulators?: Readonly<Record<string, EmulatorPorts | boolean>>;
 }
 
 /** Reads the port that firebase.json sets for an emulator. */
-export function configuredPort(emulator: string, fallback: number): number {
+export function configuredPort(
+  emulator: string,
+  fallback: number,
+  key: keyof EmulatorPorts = 'port',
+): number {
   const settings = readConfig().emulators?.[emulator];
-  return (typeof settings === 'object' ? settings.port : undefined) ?? fallback;
+  return (typeof settings === 'object' ? settings[key] : undefined) ?? fallback;
 }
 
 /** Writes firebase.json with this run's ports, and with the emulators let through its content policy. */

@@ -39,17 +39,25 @@ const howToInstall = [
   'Windows: winget install EclipseAdoptium.Temurin.21.JDK',
 ].join('; ');
 
-/** Finds the newest Java that firebase-tools accepts; a full JDK goes before a bare runtime. */
-export function findJava(): Java {
-  const usable = candidateHomes()
+/**
+ * Finds the newest Java that firebase-tools accepts in JAVA_HOME, on PATH and below the folders;
+ * a full JDK goes before a bare runtime.
+ */
+export function findJava(
+  folders: readonly string[] = installationFolders[process.platform] ?? [],
+): Java {
+  const installed = candidateHomes(folders)
     .map(inspect)
     .filter((java) => java !== undefined)
-    .filter((java) => java.version >= minimumVersion)
-    .sort((a, b) => Number(b.hasCompiler) - Number(a.hasCompiler) || b.version - a.version);
-  const [best] = usable;
+    .sort((a, b) => b.version - a.version);
+  const usable = installed.filter(({ version }) => version >= minimumVersion);
+  const best = usable.find(({ hasCompiler }) => hasCompiler) ?? usable[0];
   if (best) return best;
+  const [old] = installed;
+  const found =
+    old === undefined ? 'none was found' : `only ${String(old.version)} was found (${old.home})`;
   throw new UserError(
-    `The Firebase emulators need a JDK of version ${String(minimumVersion)} or later and none was found in ` +
+    `The Firebase emulators need a JDK of version ${String(minimumVersion)} or later and ${found} in ` +
       `JAVA_HOME, on PATH or in the usual folders: install one (${howToInstall}) and run the command again.`,
   );
 }
@@ -59,9 +67,8 @@ export function javaProgram(java: Java, name: 'java' | 'javac' | 'jar'): string 
   return path.join(java.home, 'bin', executableName(name));
 }
 
-function candidateHomes(): string[] {
+function candidateHomes(folders: readonly string[]): string[] {
   const onPath = findRealOnPath('java');
-  const folders = installationFolders[process.platform] ?? [];
   const homes = [
     process.env['JAVA_HOME'],
     onPath === undefined ? undefined : path.dirname(path.dirname(onPath)),

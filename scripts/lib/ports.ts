@@ -9,16 +9,25 @@ import { host } from './project';
 const lowest = 20_000;
 const highest = 32_000;
 
+/** Where free ports are looked for. */
+interface PortSpace {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
 /** Returns true iff something listens on the port already. */
 export async function isPortTaken(port: number): Promise<boolean> {
   return (await answers(port)) || !(await canListen(port));
 }
 
 /** Returns that many different free ports. */
-export async function findFreePorts(count: number): Promise<number[]> {
+export async function findFreePorts(
+  count: number,
+  space: PortSpace = { lowest, highest },
+): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {
-    const port = randomInt(lowest, highest);
+    const port = randomInt(space.lowest, space.highest);
     if (!(await isPortTaken(port))) found.add(port);
   }
   return [...found];

@@ -26,11 +26,14 @@ export function listDescendants(pid: number): ProcessRef[] {
 
 /** Kills those of the processes that still run, at once. */
 export function killProcesses(processes: readonly ProcessRef[]): void {
-  if (processes.length === 0) return;
+  for (const { pid } of stillRunning(processes)) sendSignal(pid, 'SIGKILL');
+}
+
+/** Returns those of the processes that have not ended. */
+export function stillRunning(processes: readonly ProcessRef[]): ProcessRef[] {
+  if (processes.length === 0) return [];
   const running = new Map(listProcesses().map((row) => [row.pid, row.started]));
-  for (const { pid, started } of processes) {
-    if (running.get(pid) === started) sendSignal(pid, 'SIGKILL');
-  }
+  return processes.filter(({ pid, started }) => running.get(pid) === started);
 }
 
 /** Sends a signal; a process that is gone is no failure. A negative number means a process group. */

@@ -15,10 +15,18 @@ const routes = [
   { path: paths.practice.path, Page: lazy(() => import('./routes/practice')) },
   { path: paths.practiceSession.path, Page: lazy(() => import('./routes/practice-session')) },
   { path: paths.exam.path, Page: lazy(() => import('./routes/exam')) },
+  { path: paths.purchase.path, Page: lazy(() => import('./routes/purchase')) },
+  { path: paths.order.path, Page: lazy(() => import('./routes/order')) },
+  { path: paths.receipt.path, Page: lazy(() => import('./routes/receipt')) },
+  { path: paths.terms.path, Page: lazy(() => import('./routes/terms')) },
+  { path: paths.privacy.path, Page: lazy(() => import('./routes/privacy')) },
   { path: paths.account.path, Page: lazy(() => import('./routes/account')) },
   { path: paths.demo.path, Page: lazy(() => import('./routes/demo')) },
   { path: paths.admin.path, Page: lazy(() => import('./routes/admin')) },
-  { path: paths.gallery.path, Page: lazy(() => import('./routes/gallery')) },
+  // for those who build the pages: not in a deployment
+  ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
+    ? []
+    : [{ path: paths.gallery.path, Page: lazy(() => import('./routes/gallery')) }]),
   { path: '*', Page: lazy(() => import('./routes/not-found')) },
 ];
 

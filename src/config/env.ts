@@ -9,7 +9,6 @@ const envSchema = z.object({
   /** Set by the scripts that run the emulators, never in a deployment: an address, and host:port twice. */
   VITE_AUTH_EMULATOR: z.optional(z.url()),
   VITE_FIRESTORE_EMULATOR: z.optional(z.string().check(z.includes(':'))),
-  VITE_STORAGE_EMULATOR: z.optional(z.string().check(z.includes(':'))),
 });
 
 /** Reads the build's environment; throws with the names that are missing or malformed. */

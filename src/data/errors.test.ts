@@ -24,6 +24,7 @@ describe('an error of the service', () => {
     ['auth/popup-closed-by-user', 'popup-closed'],
     ['auth/cancelled-popup-request', 'popup-closed'],
     ['auth/requires-recent-login', 'requires-recent-login'],
+    ['auth/user-mismatch', 'user-mismatch'],
     ['auth/network-request-failed', 'network'],
     ['permission-denied', 'permission-denied'],
     ['firestore/permission-denied', 'permission-denied'],

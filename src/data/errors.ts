@@ -9,9 +9,15 @@ export type DataErrorCode =
   | 'too-many-requests'
   | 'popup-closed'
   | 'requires-recent-login'
+  /** Somebody else than the signed-in user has proved to be himself. */
+  | 'user-mismatch'
   | 'network'
   | 'permission-denied'
   | 'malformed'
+  | 'not-found'
+  /** Somebody else was first: the document is not what it was. */
+  | 'conflict'
+  | 'discount-used-up'
   | 'unknown';
 
 /** An error of the data layer. `message` is the service's own text where it gave one. */
@@ -37,6 +43,7 @@ const codes: Record<string, DataErrorCode> = {
   'auth/popup-closed-by-user': 'popup-closed',
   'auth/cancelled-popup-request': 'popup-closed',
   'auth/requires-recent-login': 'requires-recent-login',
+  'auth/user-mismatch': 'user-mismatch',
   'auth/network-request-failed': 'network',
   'permission-denied': 'permission-denied',
   unavailable: 'network',

@@ -10,13 +10,3 @@ export const examAreas = [
 ] as const;
 
 export const examAreaSchema = z.enum(examAreas);
-export type ExamArea = z.infer<typeof examAreaSchema>;
-
-/** Swedish names of the areas. */
-export const examAreaNames: Record<ExamArea, string> = {
-  trafikregler: 'Trafikregler',
-  trafiksakerhet: 'Trafiksäkerhet',
-  fordonskannedom: 'Fordonskännedom och manövrering',
-  miljo: 'Miljö',
-  personliga_forutsattningar: 'Personliga förutsättningar',
-};

@@ -19,6 +19,12 @@ export const limits = {
   categoryDescriptionLength: 300,
   /** Kronor. */
   priceMax: 100_000,
+  /** Months of access that one product can give. */
+  productMonthsMax: 24,
+  /** Characters of a discount code. */
+  discountCodeLength: 40,
+  /** Uses that a discount code can allow. */
+  discountUsesMax: 1_000_000,
   /** Characters of a question's text. */
   questionTextLength: 600,
   /** Characters of one answer option. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatCount, formatDate, formatKronor } from './format';
+import { formatCount, formatDate, formatDuration, formatKronor } from './format';
 
 test.each([
   [0, '0\u00a0kr'],
@@ -23,4 +23,21 @@ test.each([
   [1200, '1\u00a0200\u00a0frågor'],
 ])('%i takes the right noun', (count, text) => {
   expect(formatCount(count, 'fråga', 'frågor')).toBe(text);
+});
+
+test.each([
+  [600_000, '10:00'],
+  [599_001, '10:00'],
+  [599_000, '9:59'],
+  [545_000, '9:05'],
+  [60_000, '1:00'],
+  [59_999, '1:00'],
+  [59_000, '0:59'],
+  [1, '0:01'],
+  [0, '0:00'],
+  [-1, '0:00'],
+  [-90_000, '0:00'],
+  [3_600_000, '60:00'],
+])('%i milliseconds left are shown as %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds)).toBe(text);
 });

@@ -15,3 +15,9 @@ export function formatDate(day: Date): string {
 export function formatCount(count: number, one: string, many: string): string {
   return `${number.format(count)}\u00a0${count === 1 ? one : many}`;
 }
+
+/** A time left, such as '9:05' for nine minutes and five seconds; seconds are rounded up, so it ends at 0:00. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}

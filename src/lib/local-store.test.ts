@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { expectLogged } from '../../tests/setup/fail-on-console';
-import { localStore } from './local-store';
+import { findLocalKeys, localStore } from './local-store';
 
 const store = localStore('key', (stored) => (typeof stored === 'number' ? stored : null));
 
@@ -51,4 +51,10 @@ test.each([
   });
   expect(use).not.toThrow();
   expectLogged(/key cannot be used .*full/s);
+});
+
+test('the keys with something in them are found, and no others', () => {
+  for (const key of ['a.ada.1', 'b.ada', 'a.bo']) localStorage.setItem(key, '1');
+  expect(findLocalKeys('ada').sort()).toEqual(['a.ada.1', 'b.ada']);
+  expect(findLocalKeys('eva')).toEqual([]);
 });

@@ -40,3 +40,8 @@ export function localStore<T>(key: string, parse: (stored: unknown) => T | null)
     },
   };
 }
+
+/** The keys of localStorage that have this in them, such as a user's id. */
+export function findLocalKeys(part: string): string[] {
+  return survive(part, () => Object.keys(localStorage).filter((key) => key.includes(part))) ?? [];
+}

@@ -1,14 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { classNames } from '../lib/class-names';
-import { isNavigation } from '../lib/navigation';
+import { useHeadingFocus } from './use-heading-focus';
 
 const widths = { narrow: 'max-w-md', reading: 'max-w-3xl', wide: 'max-w-6xl' } as const;
 
-/**
- * A page with its title in the tab and one heading, which takes focus when the page is navigated to, so that screen
- * readers say where one is.
- */
+/** A page with its title in the tab and one heading, which takes focus when the page is navigated to. */
 export function Page({
   title,
   heading = title,
@@ -24,10 +21,7 @@ export function Page({
   isHeadingHidden?: boolean;
   children: ReactNode;
 }) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNavigation()) headingRef.current?.focus({ preventScroll: true });
-  }, []);
+  const headingRef = useHeadingFocus();
   return (
     <div className={classNames('mx-auto w-full px-4 py-6 sm:px-6 sm:py-10', widths[width])}>
       <title>{`${title} – Teoriklar`}</title>

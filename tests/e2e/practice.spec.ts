@@ -105,6 +105,28 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Fel alternativ', exact: true })).toBeChecked();
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the next question starts at its top and has the focus', async ({ page }) => {
+    const name = await createCategory('Liten skärm', 2);
+    await signIn(page, await createLicensedLearner());
+    await openSession(page, name);
+    await answerWith(page, 'Fel alternativ');
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await page.getByRole('button', { name: 'Nästa' }).click();
+    const question = page.getByRole('heading', { level: 2 });
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport();
+    await answerWith(page, 'Rätt alternativ');
+    await page.getByRole('button', { name: 'Avsluta' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+});
+
 test('the second press of a double click skips no explanation', async ({ page }) => {
   const name = await createCategory('Dubbelklick', 2);
   const learner = await createLicensedLearner();
@@ -179,7 +201,7 @@ test.describe('with a network that dies', () => {
     await expect(page).toHaveURL('/ovning');
   });
 
-  test('a category seen before opens without a network, on a later visit', async ({ page }) => {
+  test('a category seen before opens while the database cannot be reached', async ({ page }) => {
     await signIn(page, await createLicensedLearner());
     await openSession(page, 'Fordonet');
     await page.waitForTimeout(500);
@@ -229,7 +251,7 @@ test('without access the offer stands where practice would, and an inactive acco
   page,
 }) => {
   await page.goto('/ovning');
-  await expect(page.getByText('1 599 kr')).toBeVisible();
+  await expect(page.getByText('1 599 kr', { exact: true })).toBeVisible();
   await signIn(page, await createLearner({}, { expiresAt: new Date(Date.now() - 1000) }));
   await page.goto('/ovning/Milj%C3%B6');
   await expect(page).toHaveURL('/ovning');

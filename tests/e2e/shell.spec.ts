@@ -38,6 +38,8 @@ test('each page has its title, and its heading takes focus when it is navigated 
   await page.getByRole('link', { name: 'Registrera dig' }).click();
   await expect(page).toHaveTitle('Registrera – Teoriklar');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Hem', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('an unknown address shows the 404 page and is logged', async ({ page }) => {
@@ -115,6 +117,14 @@ test('the demo: five questions, a result, and over again', async ({ page }) => {
 
 test.describe('when the code of a page cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|dynamically imported module/ });
+
+  test('a part of the frame that is lost costs only itself', async ({ page }) => {
+    await page.route(/\/assets\/(toaster|status-bars)-/, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
+    await page.getByRole('link', { name: 'Registrera dig' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrera');
+  });
 
   test('the page says so in its own place and the menu stays', async ({ page }) => {
     await page.goto('/');

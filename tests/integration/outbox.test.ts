@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
 import { progressOptions, sessionCountOptions } from '../../src/data/progress/queries';
-import { countResults, listProgress } from '../../src/data/progress/repository';
+import { countResults, listProgress, saveProgress } from '../../src/data/progress/repository';
 import { flushAnswers, recordAnswer, recordResult } from '../../src/data/progress/sync';
 import { queryClient } from '../../src/data/query-client';
 import { expectLogged } from '../setup/fail-on-console';
@@ -131,14 +131,42 @@ describe('answers without a network', () => {
     expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 1, right: 1 } } });
   });
 
-  test('in one category do not keep those of another back', async () => {
+  test('that are refused in one category do not keep those of another back', async () => {
     await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
     await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
-    everyRequest(isLost, ({ body }) => body.includes('/progress/c1'));
+    const refused = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'refused' } };
+    everyRequest(
+      () => Promise.resolve(Response.json(refused, { status: 403 })),
+      ({ body }) => body.includes('/progress/c1'),
+    );
     await flushAnswers(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { categoryId: 'c1' } }]);
     expect(Object.keys(await listProgress(uid))).toEqual(['c2']);
     expectLogged('answers in c1 wait on the device');
+  });
+
+  test('stop at the first dead request, and go on where the network is back', async () => {
+    await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
+    await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
+    everyRequest(isLost);
+    await flushAnswers(uid);
+    expectLogged('wait on the device');
+    restoreNetwork();
+    expect(await listOutbox(uid)).toHaveLength(2);
+    await flushAnswers(uid);
+    expect(await listOutbox(uid)).toEqual([]);
+    expect(Object.keys(await listProgress(uid)).sort()).toEqual(['c1', 'c2']);
+  });
+
+  test('are not kept waiting by a result that is refused', async () => {
+    const result = newResult();
+    await saveProgress(uid, 'c1', [], [result]);
+    await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
+    // the same session ended once more, in a page that knew nothing of it
+    await recordResult(uid, { ...result, finishedAt: result.finishedAt + 1 });
+    expectLogged('is stored already');
+    expect(await listOutbox(uid)).toEqual([]);
+    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 1 } } });
   });
 
   test('that come in while others are being sent are not lost', async () => {

@@ -62,7 +62,6 @@ describe('the practice questions of a category, for a learner with a licence', (
       { correct_answer: 'd' },
       { correct_answer: 'e' },
       { explanation: null },
-      { difficulty_level: 'hard' },
       { image_url: 'no address' },
       { licence_type: 'C' },
       { option_feedback: { e: 'Nej' } },
@@ -99,7 +98,7 @@ describe('the practice questions of a category, for a learner with a licence', (
       image_url: null,
       source: ' ',
       option_feedback: null,
-      difficulty_level: 9,
+      difficulty_level: 'hard',
     });
     const [question] = await listPracticeQuestions(category);
     expect(question).toMatchObject({ difficulty: 1, feedback: {} });

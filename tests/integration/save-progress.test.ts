@@ -38,25 +38,58 @@ describe('saving answers', () => {
     await saveProgress(uid, 'c1', [right, other, wrong], []);
     expect(await storedProgress()).toEqual({
       questions: {
-        q1: { eventId: right.id, option: 'a', isRight: true, at: 2000, answered: 2, right: 1 },
-        q2: { eventId: other.id, option: 'a', isRight: true, at: 1500, answered: 1, right: 1 },
+        q1: {
+          eventId: right.id,
+          option: 'a',
+          isRight: true,
+          at: 2000,
+          answered: 2,
+          right: 1,
+          recent: [wrong.id, right.id],
+        },
+        q2: {
+          eventId: other.id,
+          option: 'a',
+          isRight: true,
+          at: 1500,
+          answered: 1,
+          right: 1,
+          recent: [other.id],
+        },
       },
       updatedAt: expect.any(Timestamp) as Timestamp,
     });
   });
 
   test('adds to what is there, category by category', async () => {
-    await saveProgress(uid, 'c1', [newAnswer()], []);
+    const first = newAnswer();
+    await saveProgress(uid, 'c1', [first], []);
     const later = newAnswer({ at: 2000, option: 'b', isRight: false });
     await saveProgress(uid, 'c1', [later], []);
     const elsewhere = newAnswer({ categoryId: 'c2', questionId: 'q9' });
     await saveProgress(uid, 'c2', [elsewhere], []);
     expect(await listProgress(uid)).toEqual({
       c1: {
-        q1: { eventId: later.id, option: 'b', isRight: false, at: 2000, answered: 2, right: 1 },
+        q1: {
+          eventId: later.id,
+          option: 'b',
+          isRight: false,
+          at: 2000,
+          answered: 2,
+          right: 1,
+          recent: [first.id, later.id],
+        },
       },
       c2: {
-        q9: { eventId: elsewhere.id, option: 'a', isRight: true, at: 1000, answered: 1, right: 1 },
+        q9: {
+          eventId: elsewhere.id,
+          option: 'a',
+          isRight: true,
+          at: 1000,
+          answered: 1,
+          right: 1,
+          recent: [elsewhere.id],
+        },
       },
     });
   });
@@ -103,7 +136,9 @@ describe('saving answers', () => {
     const late = newAnswer({ at: 2000 });
     await saveProgress(uid, 'c1', [late], []);
     await saveProgress(uid, 'c1', [newAnswer({ at: 1000, option: 'b', isRight: false })], []);
-    expect(await storedQuestions()).toMatchObject({ q1: { eventId: late.id, isRight: true } });
+    expect(await storedQuestions()).toMatchObject({
+      q1: { eventId: late.id, isRight: true, answered: 2, right: 1 },
+    });
   });
 
   test('of somebody else is refused', async () => {
@@ -115,7 +150,15 @@ describe('saving answers', () => {
 });
 
 describe('stored progress that is malformed', () => {
-  const good = { eventId: 'e', option: 'a', isRight: true, at: 1, answered: 1, right: 1 };
+  const good = {
+    eventId: 'e',
+    option: 'a',
+    isRight: true,
+    at: 1,
+    answered: 1,
+    right: 1,
+    recent: ['e'],
+  };
   const bad = { ...good, answered: 'many' };
 
   test('is left out question by question, and logged', async () => {
@@ -136,7 +179,15 @@ describe('stored progress that is malformed', () => {
     await saveProgress(uid, 'c1', [answer], []);
     expect(await storedQuestions()).toEqual({
       good,
-      q1: { eventId: answer.id, option: 'a', isRight: true, at: 1000, answered: 1, right: 1 },
+      q1: {
+        eventId: answer.id,
+        option: 'a',
+        isRight: true,
+        at: 1000,
+        answered: 1,
+        right: 1,
+        recent: [answer.id],
+      },
     });
     expectLogged('question bad is malformed and left out');
   });

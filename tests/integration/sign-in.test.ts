@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import {
   observeUser,
@@ -89,9 +89,15 @@ describe('the query for who is signed in', () => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 
   test('is followed live, and leaves a hint for the next visit', async () => {
+    // a page that has loaded
+    Object.assign(globalThis, { document: { readyState: 'complete' } });
+    onTestFinished(() => {
+      Reflect.deleteProperty(globalThis, 'document');
+    });
     const learner = await makeLearner();
     const known = () => queryClient.getQueryData(authOptions().queryKey);
     expect(await queryClient.query(authOptions())).toBeNull();

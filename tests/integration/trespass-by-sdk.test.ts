@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { firestore } from '../../src/data/firebase/firestore';
 import { countResults, listProgress, saveProgress } from '../../src/data/progress/repository';
 import { getProfile, openFreeWindow } from '../../src/data/profiles/repository';
-import { database } from './support/admin';
+import { database, readDocument } from './support/admin';
 import { newAnswer } from './support/answers';
 import { become, look, setScene, type Asker, type Scene } from './support/trespass';
 
@@ -176,12 +176,23 @@ describe('with the program’s own SDK an attacker cannot', () => {
     expect(await look([`admins/${uid}`])).toEqual([null]);
   });
 
-  test('make a profile anew that gives him minutes: one cannot be deleted', async () => {
+  test('make a profile anew that gives him minutes, or delete one that is blocked', async () => {
     const scene = await setScene();
-    const before = await look([attackersProfile(scene)]);
+    const before = await readDocument(attackersProfile(scene));
     await become('attacker', scene);
+    await deleteDoc(at(attackersProfile(scene)));
+    const anew = {
+      ...before,
+      freeMinutesStartedAt: null,
+      createdAt: serverTimestamp(),
+      termsAcceptedAt: serverTimestamp(),
+    };
+    await expect(
+      setDoc(at(attackersProfile(scene)), { ...anew, freeMinutes: 10 }),
+    ).rejects.toMatchObject(refusal);
+    await setDoc(at(attackersProfile(scene)), { ...anew, freeMinutes: 0 });
+    await database.doc(attackersProfile(scene)).update({ userStatus: 'inactive' });
     await expect(deleteDoc(at(attackersProfile(scene)))).rejects.toMatchObject(refusal);
-    expect(await look([attackersProfile(scene)])).toEqual(before);
   });
 
   test('read what belongs to all learners at once', async () => {

@@ -1,10 +1,15 @@
 import { serverTimestamp } from 'firebase/firestore';
 
+import type { OrderId } from './purchase-cases';
 import { boolean, fields, oneOf, serverTime, time } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { day, inMinutes } from './support/time';
 
 const getOwn: Request = { by: 'full', method: 'get', path: 'licenses/full_full' };
+
+const getOwnTests: Request = { by: 'tests', method: 'get', path: 'licenses/tests_tests' };
+
+const findNone: Request = { by: 'no-access', method: 'get', path: 'licenses/no-access_full' };
 
 const listOwn: Request = {
   by: 'full',
@@ -36,6 +41,18 @@ const prolong: Request = {
   data: { expiresAt: inMinutes(120 * day), updatedAt: serverTimestamp() },
 };
 
+/** What the order gives, written by hand and alone, as only an administrator may. */
+function prolongFor(orderId: OrderId): Request {
+  return {
+    by: 'admin',
+    method: 'update',
+    path: 'licenses/full_full',
+    data: { expiresAt: inMinutes(154 * day), orderId, updatedAt: serverTimestamp() },
+  };
+}
+
+const remove: Request = { by: 'full', method: 'delete', path: 'licenses/full_full' };
+
 /** A text or nothing. */
 const orderId = {
   takes: { 'an id': 'order-1', null: null },
@@ -49,11 +66,12 @@ export const licenses = table(
   allow('a learner gets his licence', getOwn)
     .vary(onlyFor(getOwn, 'admin'))
     .deny('another’s', { path: 'licenses/other_full' }),
-  allow('an administrator finds no licence', {
-    by: 'admin',
-    method: 'get',
-    path: 'licenses/no-access_full',
-  }).deny('nor does the learner who has none', { by: 'no-access' }),
+  allow('a learner gets his licence for the tests', getOwnTests)
+    .vary(onlyFor(getOwnTests, 'admin'))
+    .deny('another’s', { path: 'licenses/full-ended-tests-valid_tests' }),
+  allow('a learner finds that he has no licence', findNone)
+    .vary(onlyFor(findNone, 'admin'))
+    .deny('for an unknown product', { path: 'licenses/no-access_gold' }),
 
   allow('a learner lists his licences', listOwn)
     .vary(onlyFor(listOwn, 'admin'))
@@ -97,4 +115,19 @@ export const licenses = table(
     )
     .deny('without a new time of change', { without: 'updatedAt' })
     .deny('and deletes it', { method: 'delete' }),
+
+  // what a buyer may write goes with his order: confirmations.cases.ts
+  allow(
+    'an administrator prolongs a licence by hand, the order pending',
+    prolongFor('TKRENEWAL2'),
+  ).deny('by the buyer', { by: 'full' }),
+  allow(
+    'an administrator prolongs a licence by hand, the order paid',
+    prolongFor('TKPAYED222'),
+  ).deny('by the buyer, once more', { by: 'full' }),
+
+  allow('a learner deletes his licence', remove)
+    .vary(onlyFor(remove))
+    .allow('one that is switched off', { given: { 'licenses/full_full': { isActive: false } } })
+    .deny('another’s', { path: 'licenses/other_full' }),
 );

@@ -5,6 +5,12 @@ import { examAreas } from '../../src/domain/exam-area';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
+import {
+  licenseEnd,
+  orderStatuses,
+  paymentMethods,
+  withdrawalDays,
+} from '../../src/domain/purchase/order';
 import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
 import { readRules } from './support/emulator';
 
@@ -16,7 +22,8 @@ interface Found {
   readonly literal: string;
 }
 
-const predicate = /function (\w+)\([^)]*\) \{([^}]*)\}/g;
+/** A text in the body may hold a brace; the brace that ends it stands alone. */
+const predicate = /function (\w+)\([^)]*\) \{\n(.*?)\n *\}\n/gs;
 
 /** The calls of a shape check in predicates, as `field` and what follows it; the field is read directly or by `get`. */
 function find(condition: RegExp): Found[] {
@@ -45,6 +52,13 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'hasNames.fullName': [0, limits.fullNameLength],
     'isAdminWritten.email': [0, limits.emailLength],
     'isGrant.email': [3, limits.emailLength],
+    'isProduct.name': [1, 60],
+    'isPaymentSettings.publishableKey': [0, 300],
+    'isPaymentSettings.swishPayee': [0, 100],
+    'isPaymentSettings.sumupUrl': [0, limits.urlLength],
+    'isSecret.secretKey': [1, 500],
+    'isEntry.action': [1, 100],
+    'isEntry.target': [1, 300],
     'isCategory.name': [1, limits.categoryNameLength],
     'isCategory.description': [1, limits.categoryDescriptionLength],
     'isQuestion.question_text': [1, limits.questionTextLength],
@@ -71,6 +85,10 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
   const found = find(new RegExp(String.raw`isInteger\(${field}, (?<literal>.+)\)`, 'g'));
   expect(byField(found, String)).toEqual({
     'isAdminWritten.freeMinutes': `0, ${String(limits.freeMinutesMax)}`,
+    'isProduct.price': `0, ${String(limits.priceMax)}`,
+    'isProduct.months': `1, ${String(limits.productMonthsMax)}`,
+    'isDiscountCode.discount_percentage': '1, 100',
+    'isDiscountCode.max_uses': `1, ${String(limits.discountUsesMax)}`,
     'isCategory.price': `0, ${String(limits.priceMax)}`,
     // figures that the service counts itself: far above any use
     'isCategory.order': '0, 1000000',
@@ -82,19 +100,22 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
   });
 });
 
-test('maps in firestore.rules are as large as in src/domain', () => {
+test('sizes in firestore.rules are those of src/domain', () => {
   const found = find(/(?<field>\w+)\.size\(\) <= (?<literal>\d+)/g);
   expect(byField(found, Number)).toEqual({
+    'isDiscountCode.code': limits.discountCodeLength,
     'isProgress.questions': limits.progressQuestions,
   });
 });
 
 test('enumerations in firestore.rules are those of src/domain', () => {
-  const found = find(/\w+\.(?<field>\w+) in \[(?<literal>[^\]]*)\]/g);
+  const found = find(/(?<field>\w+) in \[(?<literal>[^\]]*)\]/g);
   const read = (literal: string) => [...literal.matchAll(/'([^']*)'/g)].map(([, value]) => value);
   expect(byField(found, read)).toEqual({
     'isAdminWritten.userStatus': ['active', 'inactive'],
     'isLicense.productId': [...productIds],
+    'isProduct.id': [...productIds],
+    'isOrder.method': [...paymentMethods],
     'isCategory.icon': [...categoryIcons],
     'isCategory.color': [...categoryColors],
     'isCategory.licence_type': [...licenceTypes],
@@ -103,6 +124,23 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     // the last option may be missing, so the rule about it stands apart
     'isQuestion.correct_answer': optionKeys.filter((key) => key !== 'd'),
     'isQuestion.licence_type': [...licenceTypes],
+  });
+});
+
+test('orders in firestore.rules move between the statuses of src/domain', () => {
+  const moves = readRules('firestore.rules').matchAll(/moves\('(\w+)', '(\w+)'/g);
+  const named = new Set([...moves].flatMap(([, from, to]) => [from, to]));
+  expect([...named].sort()).toEqual([...orderStatuses].sort());
+});
+
+test('periods in firestore.rules are as long as in src/domain', () => {
+  const found = find(
+    /duration\.value\((?:\w+\((?<field>\w+)\)\.months \* )?(?<literal>\d+), 'd'\)/g,
+  );
+  const month = licenseEnd(1, new Date(0), null).getTime() / (24 * 60 * 60 * 1000);
+  expect(byField(found, Number)).toEqual({
+    'endsAsBought.order': month,
+    'isWithdrawable.': withdrawalDays,
   });
 });
 

@@ -66,6 +66,14 @@ const rename: Request = {
   data: { firstName: 'Åsa' },
 };
 
+const remove: Request = { by: 'full', method: 'delete', path: 'profiles/full' };
+
+const removeMadeByAdmin: Request = {
+  by: 'made-by-admin',
+  method: 'delete',
+  path: 'profiles/made-by-admin',
+};
+
 const openWindow: Request = {
   by: 'window-unopened',
   method: 'update',
@@ -177,11 +185,18 @@ export const profiles = table(
       }),
       restricted(keptByTheService),
     )
+    .deny('another’s', { path: 'profiles/other' }),
+  allow('a learner deletes his profile', remove)
+    .vary(onlyFor(remove))
     .deny('another’s', { path: 'profiles/other' })
-    .deny('and deletes the profile', { method: 'delete' }),
+    .deny('while blocked', { given: { 'profiles/full': { userStatus: 'inactive' } } }),
   allow('a blocked learner changes his name', renameBlocked).deny('and lets himself in', {
     set: { userStatus: 'active' },
   }),
+  allow('a learner deletes what an administrator made', removeMadeByAdmin).deny(
+    'by the administrator',
+    { by: 'admin' },
+  ),
 
   allow('a learner opens his free window', openWindow)
     .vary(onlyFor(openWindow, 'admin'))

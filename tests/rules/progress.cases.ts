@@ -8,6 +8,8 @@ const get: Request = { by: 'full', method: 'get', path: 'users/full/progress/mil
 
 const list: Request = { by: 'full', method: 'list', path: 'users/full/progress' };
 
+const remove: Request = { by: 'full', method: 'delete', path: 'users/full/progress/miljo' };
+
 const create: Request = {
   by: 'full',
   method: 'create',
@@ -60,6 +62,9 @@ export const progress = table(
       fields(update, { questions, updatedAt: serverTime }),
       restricted({ share: 1 }),
     )
-    .deny('without a new time of change', { without: 'updatedAt' })
-    .deny('and deletes it', { method: 'delete' }),
+    .deny('without a new time of change', { without: 'updatedAt' }),
+
+  allow('a learner deletes his progress', remove)
+    .vary(onlyFor(remove))
+    .deny('another’s', { path: 'users/other/progress/miljo' }),
 );

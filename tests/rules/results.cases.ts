@@ -10,6 +10,8 @@ const get: Request = { by: 'full', method: 'get', path };
 
 const list: Request = { by: 'full', method: 'list', path: 'users/full/results' };
 
+const remove: Request = { by: 'full', method: 'delete', path };
+
 const create: Request = {
   by: 'full',
   method: 'create',
@@ -65,18 +67,20 @@ export const results = table(
     data: { ...create.data, answered: 1, right: 0 },
   }).deny('nor any answer', { set: { answered: 0 } }),
 
-  allow('a learner stores a result again', repeat)
-    .vary(
-      onlyFor(repeat),
-      restricted({
-        right: 9,
-        answered: 11,
-        kind: 'theory',
-        categoryId: 'vagmarken',
-        startedAt: inMinutes(-5),
-        finishedAt: inMinutes(-5),
-        grade: 'A',
-      }),
-    )
-    .deny('and deletes it', { method: 'delete' }),
+  allow('a learner stores a result again', repeat).vary(
+    onlyFor(repeat),
+    restricted({
+      right: 9,
+      answered: 11,
+      kind: 'theory',
+      categoryId: 'vagmarken',
+      startedAt: inMinutes(-5),
+      finishedAt: inMinutes(-5),
+      grade: 'A',
+    }),
+  ),
+
+  allow('a learner deletes a result', remove)
+    .vary(onlyFor(remove))
+    .deny('another’s', { path: 'users/other/results/first' }),
 );

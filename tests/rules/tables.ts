@@ -1,10 +1,17 @@
+import { adminLog } from './admin-log.cases';
 import { admins } from './admins.cases';
+import { confirmations } from './confirmations.cases';
+import { discountCodes } from './discount-codes.cases';
 import { licenses } from './licenses.cases';
+import { orders } from './orders.cases';
 import { practiceCategories } from './practice-categories.cases';
+import { orderPrices } from './prices.cases';
+import { products } from './products.cases';
 import { profiles } from './profiles.cases';
 import { progress } from './progress.cases';
 import { questions } from './questions.cases';
 import { results } from './results.cases';
+import { settings } from './settings.cases';
 import { unlisted } from './unlisted.cases';
 
 /** Every table of firestore.rules. */
@@ -12,6 +19,13 @@ export const tables = [
   profiles,
   admins,
   licenses,
+  products,
+  orders,
+  orderPrices,
+  confirmations,
+  discountCodes,
+  settings,
+  adminLog,
   practiceCategories,
   questions,
   progress,

@@ -13,6 +13,9 @@ vi.stubGlobal(
     disconnect = vi.fn();
   },
 );
+// nothing is laid out, so there is nowhere to scroll
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
   cleanup();

@@ -1,14 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { authOptions } from '../../data/auth/queries';
+import { whenLoaded } from '../../lib/when-loaded';
+import { logProblem } from '../../lib/log';
 import { markNavigation } from '../../lib/navigation';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 
-// Toasts answer what a person does, so they may come after the first paint.
-const Toaster = lazy(() => import('../../ui/toaster'));
+/** A part that comes after the first paint and whose loss, on a bad network, costs only itself. */
+function optional(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      logProblem('a part of the frame could not be loaded', error);
+      return { default: () => null };
+    }),
+  );
+}
+
+const Toaster = optional(() => import('../../ui/toaster'));
+const StatusBars = optional(() => import('./status-bars'));
 
 /** Sends the signed-in learner's waiting answers for as long as the program is open. */
 function useAnswerSync(uid: string | undefined): void {
@@ -39,11 +60,23 @@ function useNavigationEffects(): void {
   }, [pathname, type]);
 }
 
+/** Turns true once the page has loaded, for what must not be in its way. */
+function useIsLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    void whenLoaded().then(() => {
+      setIsLoaded(true);
+    });
+  }, []);
+  return isLoaded;
+}
+
 /** The frame around every page: menu, page, footer, toasts. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(authOptions());
   useAnswerSync(user?.uid);
   useNavigationEffects();
+  const isLoaded = useIsLoaded();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -53,6 +86,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         Hoppa till innehållet
       </a>
       <Navbar />
+      <Suspense fallback={null}>{isLoaded && <StatusBars />}</Suspense>
       <main id="innehall" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { authOptions } from '../../data/auth/queries';
-import { forgetCache } from '../../data/query-client';
 import { notifyError, notifySuccess } from '../../ui/notify';
 
-/** Signs out: sends what waits, leaves nothing of the learner in the cache, goes home. */
+/** Signs out: sends what waits, then goes home; data/auth/queries leaves nothing of the learner in the cache. */
 export function useSignOut() {
   const { data: user } = useQuery(authOptions());
   const navigate = useNavigate();
@@ -18,11 +17,10 @@ export function useSignOut() {
       ]);
       if (user) await flushAnswers(user.uid);
       await signOut();
-      await forgetCache();
     },
     onSuccess: async () => {
       await navigate(paths.home.getHref());
-      notifySuccess('Du är utloggad', 'Välkommen tillbaka!');
+      notifySuccess('Du är utloggad', 'Välkommen åter!');
     },
     onError: () => {
       notifyError('Kunde inte logga ut', 'Kontrollera din anslutning och försök igen.');

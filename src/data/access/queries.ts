@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { decideAccess, isOpen } from '../../domain/account/access';
 import { productIds, type License } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
+import { measureClockOffset } from '../../lib/server-clock';
 import { isAdmin as askForAdmin } from '../admins/repository';
 import { ensureProfile } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
@@ -15,18 +16,30 @@ export interface AccessSources {
   licenses: License[];
   /** Administrators see everything without a licence. Only asked for where nothing else opens the service. */
   isAdmin: boolean;
+  /** Milliseconds that the server's clock is ahead of the device's. */
+  clockOffset: number;
+}
+
+/** The server's time, as well as the device can tell. */
+export function serverNow({ clockOffset }: Pick<AccessSources, 'clockOffset'>): Date {
+  return new Date(Date.now() + clockOffset);
 }
 
 /** Returns true iff these sources open any product now. */
-function opensAnything({ profile, licenses, isAdmin }: AccessSources): boolean {
-  return isAdmin || isOpen(decideAccess(profile, licenses, productIds, new Date()));
+function opensAnything(sources: AccessSources): boolean {
+  const { profile, licenses, isAdmin } = sources;
+  return isAdmin || isOpen(decideAccess(profile, licenses, productIds, serverNow(sources)));
 }
 
 async function readSources(uid: string): Promise<AccessSources> {
-  const [found, licenses] = await Promise.all([getProfile(uid), listActiveLicenses(uid)]);
+  const [found, licenses, clockOffset] = await Promise.all([
+    getProfile(uid),
+    listActiveLicenses(uid),
+    measureClockOffset(),
+  ]);
   if (found === null) await ensureProfile();
   const profile = found ?? (await getProfile(uid));
-  const sources = { profile, licenses, isAdmin: false };
+  const sources = { profile, licenses, clockOffset, isAdmin: false };
   return opensAnything(sources) ? sources : { ...sources, isAdmin: await askForAdmin(uid) };
 }
 

@@ -1,6 +1,7 @@
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
+  reauthenticateWithPopup,
   signInWithPopup,
   type Auth,
   type User,
@@ -17,6 +18,17 @@ export async function openGooglePopup(auth: Auth): Promise<User> {
       browserPopupRedirectResolver,
     );
     return user;
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+/** Opens Google's popup so that the signed-in user proves to be himself. */
+export async function confirmByGooglePopup(user: User): Promise<void> {
+  const provider = new GoogleAuthProvider();
+  if (user.email !== null) provider.setCustomParameters({ login_hint: user.email });
+  try {
+    await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
   } catch (error) {
     throw toDataError(error);
   }

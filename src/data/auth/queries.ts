@@ -1,28 +1,43 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { localStore } from '../../lib/local-store';
-import { queryClient } from '../query-client';
+import { whenLoaded } from '../../lib/when-loaded';
+import { forgetCache, queryClient } from '../query-client';
 import type { AuthUser } from './auth-user';
 
-/** Whether somebody was signed in when this device was last here; spares the menu a flicker while the service loads. */
-const hint = localStore('teoriklar.signedIn', (stored) => stored === true);
+/** Who was signed in when this device was last here; spares the menu a flicker while the service loads. */
+const lastUser = localStore('teoriklar.signedIn', (stored) =>
+  typeof stored === 'string' ? stored : null,
+);
 
 /** Returns true iff somebody was signed in on this device when it was last known. */
 export function wasSignedIn(): boolean {
-  return hint.read() ?? false;
+  return lastUser.read() !== null;
+}
+
+/** Nothing of one user is left for the next, however the first one's session ended. */
+function follow(user: AuthUser | null): void {
+  const last = lastUser.read();
+  if (last !== null && last !== user?.uid) void forgetCache();
+  if (user === null) lastUser.remove();
+  else lastUser.write(user.uid);
+  queryClient.setQueryData(authOptions().queryKey, user);
 }
 
 let isObserving = false;
 
-/** Follows the sign-in service; its code loads here, after the page has been painted. Resolves at its first answer. */
+/**
+ * Follows the sign-in service and resolves at its first answer. For somebody who was not signed in here before, its
+ * code waits until the page has loaded.
+ */
 async function observe(): Promise<AuthUser | null> {
+  if (!wasSignedIn()) await whenLoaded();
   const { observeUser } = await import('./repository');
   return new Promise((resolve) => {
     if (isObserving) return;
     isObserving = true;
     observeUser((user) => {
-      hint.write(user !== null);
-      queryClient.setQueryData(authOptions().queryKey, user);
+      follow(user);
       resolve(user);
     });
   });

@@ -11,13 +11,15 @@ import {
 } from 'firebase/auth';
 
 import { splitFullName, type RegistrationForm } from '../../domain/account/registration';
+import { logProblem } from '../../lib/log';
 import { isDataError } from '../errors';
 import { auth } from '../firebase/auth';
 import { request } from '../firebase/request';
-import { createProfile, hasProfile } from '../profiles/repository';
+import type { createProfile } from '../profiles/repository';
 import type { AuthUser } from './auth-user';
 
-function toAuthUser(user: User): AuthUser {
+/** The sign-in service's user as the program knows it. */
+export function toAuthUser(user: User): AuthUser {
   return {
     uid: user.uid,
     email: user.email ?? '',
@@ -40,8 +42,14 @@ export async function signIn(email: string, password: string): Promise<AuthUser>
   return toAuthUser(user);
 }
 
-/** A registration under way, so that nothing else writes the profile that it is about to write. */
-let registering: Promise<unknown> = Promise.resolve();
+/** A registration or a removal under way, so that nothing else makes the profile that it is about to make or remove. */
+let changing: Promise<unknown> = Promise.resolve();
+
+/** Keeps ensureProfile waiting until this is over. */
+export async function holdProfile<T>(change: Promise<T>): Promise<T> {
+  changing = change.catch(() => undefined);
+  return change;
+}
 
 /**
  * Creates the account and its profile and sends the mail that verifies the address. When the profile cannot be
@@ -49,31 +57,47 @@ let registering: Promise<unknown> = Promise.resolve();
  * 'weak-password', 'invalid-email' or 'network'.
  */
 export async function register(form: RegistrationForm): Promise<AuthUser> {
-  const registration = createAccount(form);
-  registering = registration.catch(() => undefined);
-  return registration;
+  return holdProfile(createAccount(form));
+}
+
+/** The account to register: a new one, or the one that an attempt before left when the network died under it. */
+async function openAccount(email: string, password: string): Promise<User> {
+  const left = auth.currentUser;
+  if (left !== null && left.email === email.toLowerCase()) return left;
+  const { user } = await request(() => createUserWithEmailAndPassword(auth, email, password));
+  return user;
+}
+
+/** Writes the profile; one that another tab has written meanwhile is as good. */
+async function writeProfile(uid: string, person: Parameters<typeof createProfile>[1]) {
+  const { createProfile, hasProfile } = await import('../profiles/repository');
+  try {
+    await createProfile(uid, person);
+  } catch (error) {
+    if (!(await hasProfile(uid).catch(() => false))) throw error;
+  }
 }
 
 async function createAccount(form: RegistrationForm): Promise<AuthUser> {
   const firstName = form.firstName.trim();
   const lastName = form.lastName.trim();
-  const { user } = await request(() =>
-    createUserWithEmailAndPassword(auth, form.email.trim(), form.password),
-  );
+  const email = form.email.trim();
+  const user = await openAccount(email, form.password);
   try {
     await request(() => updateProfile(user, { displayName: `${firstName} ${lastName}` }));
-    await createProfile(user.uid, {
+    const { acceptMarketing } = form;
+    await writeProfile(user.uid, {
       firstName,
       lastName,
-      email: user.email ?? form.email.trim(),
-      acceptMarketing: form.acceptMarketing,
+      email: user.email ?? email,
+      acceptMarketing,
     });
   } catch (error) {
-    await deleteUser(user).catch(() => undefined);
+    await request(() => deleteUser(user)).catch(() => undefined);
     throw error;
   }
   // the account stands without it: the page offers to send the mail again
-  await sendEmailVerification(user).catch(() => undefined);
+  await request(() => sendEmailVerification(user)).catch(() => undefined);
   return toAuthUser(user);
 }
 
@@ -85,7 +109,10 @@ export async function signInWithGoogle(): Promise<AuthUser> {
   const { openGooglePopup } = await import('./google-popup');
   // without the 15 s of other requests: a person is choosing an account
   const user = toAuthUser(await openGooglePopup(auth));
-  await ensureProfile();
+  // signed in is signed in: a profile that cannot be written now is written when access is first asked for
+  await ensureProfile().catch((error: unknown) => {
+    logProblem('the profile could not be written', error);
+  });
   return user;
 }
 
@@ -94,11 +121,13 @@ export async function signInWithGoogle(): Promise<AuthUser> {
  * Throws DataError.
  */
 export async function ensureProfile(): Promise<void> {
-  await registering;
+  await changing;
   const user = auth.currentUser;
-  if (user === null || (await hasProfile(user.uid))) return;
+  if (user === null) return;
+  const { hasProfile } = await import('../profiles/repository');
+  if (await hasProfile(user.uid)) return;
   const { displayName, email, uid } = toAuthUser(user);
-  await createProfile(uid, { ...splitFullName(displayName), email });
+  await writeProfile(uid, { ...splitFullName(displayName), email });
 }
 
 /** Sends the mail that verifies the signed-in user's address. Throws DataError 'too-many-requests' or 'network'. */

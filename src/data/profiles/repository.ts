@@ -1,7 +1,15 @@
-import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { profileSchema, type Profile } from '../../domain/account/profile';
+import { splitFullName } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, timestampSchema } from '../firebase/parse';
@@ -64,4 +72,24 @@ export async function createProfile(
 /** Opens the learner's free window at the server's time; the rules allow it once. Throws DataError. */
 export async function openFreeWindow(uid: string): Promise<void> {
   await request(() => updateDoc(reference(uid), { freeMinutesStartedAt: serverTimestamp() }));
+}
+
+/** Gives the profile another name. Throws DataError. */
+export async function renameProfile(uid: string, fullName: string): Promise<void> {
+  await request(() =>
+    updateDoc(reference(uid), {
+      ...splitFullName(fullName),
+      fullName: fullName.slice(0, limits.fullNameLength),
+    }),
+  );
+}
+
+/** Stores whether the learner wants tips and offers by e-mail. Throws DataError. */
+export async function setMarketingConsent(uid: string, acceptMarketing: boolean): Promise<void> {
+  await request(() => updateDoc(reference(uid), { acceptMarketing }));
+}
+
+/** Deletes the user's own profile, if it is there. Throws DataError 'permission-denied' where the user is not active. */
+export async function deleteProfile(uid: string): Promise<void> {
+  if (await hasProfile(uid)) await request(() => deleteDoc(reference(uid)));
 }

@@ -2,6 +2,7 @@ import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { PracticeResult } from '../../domain/progress/practice-result';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
+import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
 import { queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
@@ -14,27 +15,44 @@ const batch = 20;
 const categoryOf = (item: OutboxItem) =>
   item.kind === 'answer' ? item.answer.categoryId : item.result.categoryId;
 
-/** Sends what waits in one category. Returns false when there is no network, so that nothing else need be tried. */
-async function sendCategory(
-  uid: string,
-  categoryId: string,
-  items: readonly OutboxItem[],
-): Promise<boolean> {
+/** Stores results one by one and lets go of those that are refused: such a session has its result already. */
+async function sendResults(uid: string, categoryId: string, items: readonly OutboxItem[]) {
+  for (const item of items) {
+    if (item.kind !== 'result') continue;
+    try {
+      await saveProgress(uid, categoryId, [], [item.result]);
+    } catch (error) {
+      if (!isDataError(error, 'permission-denied')) throw error;
+      logProblem(`the result of session ${item.result.id} is stored already`, error);
+    }
+    await removeFromOutbox([item]);
+  }
+}
+
+async function sendCategory(uid: string, categoryId: string, items: readonly OutboxItem[]) {
   const answers = items.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
   const results = items.flatMap((item) => (item.kind === 'result' ? [item.result] : []));
   try {
     await saveProgress(uid, categoryId, answers, results);
     await removeFromOutbox(items);
   } catch (error) {
-    logProblem(`answers in ${categoryId} wait on the device`, error);
-    return !isDataError(error, 'network');
+    if (results.length === 0 || !isDataError(error, 'permission-denied')) throw error;
+    // a result that is refused must not keep its category's answers waiting
+    await saveProgress(uid, categoryId, answers, []);
+    await removeFromOutbox(items.filter(({ kind }) => kind === 'answer'));
+    await sendResults(uid, categoryId, items);
   }
-  return true;
 }
 
 async function sendAll(uid: string): Promise<void> {
   for (const [categoryId, items] of groupBy(await listOutbox(uid), categoryOf)) {
-    if (!(await sendCategory(uid, categoryId, items))) return;
+    try {
+      await sendCategory(uid, categoryId, items);
+    } catch (error) {
+      logProblem(`answers in ${categoryId} wait on the device`, error);
+      // without a network nothing else need be tried
+      if (isDataError(error, 'network')) return;
+    }
   }
 }
 
@@ -46,17 +64,28 @@ async function alone(run: () => Promise<void>): Promise<void> {
 
 /** Sends what waits in the outbox; what cannot be sent stays there for the next time. Never throws. */
 export async function flushAnswers(uid: string): Promise<void> {
-  await alone(() => sendAll(uid));
+  try {
+    await alone(() => sendAll(uid));
+  } catch (error) {
+    logProblem('answers wait on the device', error);
+  }
+}
+
+/** The answer with its time by the server's clock, as well as the device knows it. */
+function byServerClock(uid: string, answer: AnswerEvent): AnswerEvent {
+  const sources = queryClient.getQueryData(accessOptions(uid).queryKey);
+  return { ...answer, at: Math.round(answer.at + (sources?.clockOffset ?? 0)) };
 }
 
 /** Keeps an answer on the device, shows it in the cached progress, and sends when enough have gathered. */
-export async function recordAnswer(uid: string, answer: AnswerEvent): Promise<void> {
+export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
+  const answer = byServerClock(uid, given);
   await putInOutbox({ kind: 'answer', uid, answer });
   queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
     known === undefined ? undefined : foldIntoProgress(known, [answer]),
   );
   const waiting = await listOutbox(uid);
-  if (waiting.length >= batch) await flushAnswers(uid);
+  if (waiting.length % batch === 0) await flushAnswers(uid);
 }
 
 /** Keeps a finished session's result on the device and sends everything that waits. */

@@ -40,7 +40,7 @@ export const storedQuestionSchema = z.pipe(
       correct_answer: optionKeySchema,
       category: z.string(),
       explanation: z.string(),
-      difficulty_level: z._default(z.number(), 1),
+      difficulty_level: z.catch(z.number(), 1),
       image_url: optionalText,
       licence_type: z._default(licenceTypeSchema, 'B'),
       option_feedback: storedFeedback,

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
-import { decideAccess, freeWindowEnd, isFreeWindowOpen, isOpen, isValidLicense } from './access';
+import {
+  daysLeft,
+  decideAccess,
+  endingSoonDays,
+  freeWindowEnd,
+  isEndingSoon,
+  isFreeWindowOpen,
+  isOpen,
+  isValidLicense,
+} from './access';
 import type { License } from './license';
 import type { Profile } from './profile';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 function license(change: Partial<License> = {}): License {
@@ -112,4 +122,30 @@ test('only a licence and free minutes let in', () => {
   expect(isOpen({ kind: 'freeMinutesUnopened', minutes: 1 })).toBe(true);
   expect(isOpen({ kind: 'blocked' })).toBe(false);
   expect(isOpen({ kind: 'none' })).toBe(false);
+});
+
+test.each([
+  ['the millisecond before its end', 1, 1],
+  ['a whole day before', day, 1],
+  ['a day and a millisecond before', day + 1, 2],
+  ['fourteen days before', 14 * day, 14],
+  ['at its end', 0, 0],
+  ['long after', -3 * day, 0],
+])('%s the days left of a licence count the one that has begun', (_when, left, days) => {
+  expect(daysLeft(after(left), now)).toBe(days);
+});
+
+test.each([
+  ['its end is a day and more than the notice away', (endingSoonDays + 1) * day, false],
+  ['it ends a millisecond after the notice begins', endingSoonDays * day + 1, false],
+  ['the notice begins', endingSoonDays * day, true],
+  ['it has a millisecond left', 1, true],
+  ['it has ended', 0, false],
+  ['it ended yesterday', -day, false],
+])('when %s (%i ms) the end is told: %j', (_when, left, isTold) => {
+  expect(isEndingSoon(after(left), now)).toBe(isTold);
+});
+
+test('the end of a licence is told from 14 days before', () => {
+  expect(endingSoonDays).toBe(14);
 });

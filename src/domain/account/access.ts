@@ -2,6 +2,10 @@ import type { License, ProductId } from './license';
 import type { Profile } from './profile';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Days before its end from which a licence's end is told. */
+export const endingSoonDays = 14;
 
 /**
  * Why a learner has access or has not.
@@ -68,4 +72,14 @@ export function isOpen(access: Access): boolean {
     access.kind === 'freeMinutes' ||
     access.kind === 'freeMinutesUnopened'
   );
+}
+
+/** Whole days until a licence ends, the day that has begun counted: 1 on its last day. */
+export function daysLeft(until: Date, now: Date): number {
+  return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / day));
+}
+
+/** Returns true iff a licence that is valid ends within 14 days. */
+export function isEndingSoon(until: Date, now: Date): boolean {
+  return until > now && daysLeft(until, now) <= endingSoonDays;
 }

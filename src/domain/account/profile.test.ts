@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { limits } from '../limits';
 import { licenseSchema } from './license';
-import { products } from './product';
 import { profileSchema } from './profile';
 
 const least = { userId: 'u', fullName: '', email: '', userStatus: 'active' };
@@ -33,9 +32,4 @@ test('a licence is for a product that is sold', () => {
   const license = { userId: 'u', isActive: true, expiresAt: new Date(0) };
   expect(licenseSchema.safeParse({ ...license, productId: 'full' }).success).toBe(true);
   expect(licenseSchema.safeParse({ ...license, productId: 'gold' }).success).toBe(false);
-});
-
-test('full access is 1599 kr and tests alone 299 kr, four months each', () => {
-  expect(products.full).toMatchObject({ price: 1599, months: 4 });
-  expect(products.tests).toMatchObject({ price: 299, months: 4 });
 });

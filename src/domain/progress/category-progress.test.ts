@@ -7,6 +7,7 @@ import {
   categoryStanding,
   foldAnswers,
   overallStanding,
+  questionProgressSchema,
   type CategoryProgress,
   type CategoryStanding,
 } from './category-progress';
@@ -40,13 +41,25 @@ const events = fc
     ),
   );
 
-/** The latest answers alone: what every device must agree on. */
-const latest = (progress: CategoryProgress) =>
+/** What every device must agree on: everything but the order in which the events came. */
+const agreed = (progress: CategoryProgress) =>
   Object.fromEntries(
-    Object.entries(progress).map(([id, { eventId, option, isRight, at }]) => [
+    Object.entries(progress).map(([id, known]) => [
       id,
-      { eventId, option, isRight, at },
+      { ...known, recent: known.recent.toSorted() },
     ]),
+  );
+
+/** The same counted question by question, without folding. */
+const countedByHand = (given: readonly AnswerEvent[]) =>
+  Object.fromEntries(
+    [...new Set(given.map(({ questionId }) => questionId))].map((questionId) => {
+      const own = given.filter((one) => one.questionId === questionId);
+      const { id: eventId, option, isRight, at } = inTime(own).at(-1) ?? event();
+      const right = own.filter((one) => one.isRight).length;
+      const recent = own.map(({ id }) => id).toSorted();
+      return [questionId, { eventId, option, isRight, at, answered: own.length, right, recent }];
+    }),
   );
 
 const inTime = (given: readonly AnswerEvent[]) =>
@@ -59,13 +72,68 @@ describe('folding answers', () => {
       event({ id: 's2:q1', at: 2, option: 'b', isRight: false }),
     ]);
     expect(folded).toEqual({
-      q1: { eventId: 's2:q1', option: 'b', isRight: false, at: 2, answered: 2, right: 1 },
+      q1: {
+        eventId: 's2:q1',
+        option: 'b',
+        isRight: false,
+        at: 2,
+        answered: 2,
+        right: 1,
+        recent: ['s1:q1', 's2:q1'],
+      },
     });
   });
 
-  test('leaves an answer that is older than the known one out', () => {
+  test('counts an answer that is older than the known one, which stays the latest', () => {
+    const known = foldAnswers({}, [event({ id: 's2:q1', at: 2, option: 'b', isRight: false })]);
+    const late = foldAnswers(known, [event({ id: 's1:q1', at: 1, option: 'a', isRight: true })]);
+    expect(late['q1']).toEqual({
+      eventId: 's2:q1',
+      option: 'b',
+      isRight: false,
+      at: 2,
+      answered: 2,
+      right: 1,
+      recent: ['s2:q1', 's1:q1'],
+    });
+  });
+
+  test('counts an older answer once, however often it is sent', () => {
     const known = foldAnswers({}, [event({ id: 's2:q1', at: 2 })]);
-    expect(foldAnswers(known, [event({ id: 's1:q1', at: 1, isRight: false })])).toEqual(known);
+    const late = event({ id: 's1:q1', at: 1 });
+    const twice = foldAnswers(foldAnswers(known, [late]), [late, late]);
+    expect(twice['q1']?.answered).toBe(2);
+  });
+
+  test('knows the latest answer of a document from before ids were remembered', () => {
+    const { id: eventId, option, isRight, at } = event();
+    const read = questionProgressSchema.parse({
+      eventId,
+      option,
+      isRight,
+      at,
+      answered: 1,
+      right: 1,
+    });
+    expect(read.recent).toEqual([]);
+    expect(foldAnswers({ q1: read }, [event()])).toEqual({ q1: read });
+  });
+
+  test('remembers the last dozen ids of a question, however often it is answered', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `s${String(index).padStart(2, '0')}:q1`);
+    const given = ids.map((id, at) => event({ id, at }));
+    const folded = foldAnswers({}, given);
+    expect(folded['q1']?.recent).toEqual(ids.slice(-12));
+    expect(folded['q1']?.answered).toBe(40);
+    expect(foldAnswers(folded, given.slice(-12))).toEqual(folded);
+  });
+
+  test('gives what one would count by hand', () => {
+    fc.assert(
+      fc.property(events, (given) => {
+        expect(agreed(foldAnswers({}, given))).toEqual(countedByHand(given));
+      }),
+    );
   });
 
   test('takes the greater id of two answers at the same millisecond, whichever comes first', () => {
@@ -118,15 +186,28 @@ describe('folding answers', () => {
     );
   });
 
-  test('agrees on the latest answers whichever device sends first', () => {
+  test('agrees on the latest answers and on all figures in whatever order devices send', () => {
+    const parts = events.chain((given) =>
+      fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+    );
+    fc.assert(
+      fc.property(parts, ([given, shuffled]) => {
+        const oneByOne = shuffled.reduce<CategoryProgress>(
+          (progress, one) => foldAnswers(progress, [one]),
+          {},
+        );
+        expect(agreed(oneByOne)).toEqual(agreed(foldAnswers({}, given)));
+      }),
+    );
+  });
+
+  test('agrees although every batch is sent twice, between those of another device', () => {
     fc.assert(
       fc.property(events, fc.nat(), (given, cut) => {
         const place = cut % (given.length + 1);
         const [phone, tablet] = [given.slice(0, place), given.slice(place)];
-        const one = foldAnswers(foldAnswers({}, phone), tablet);
-        const other = foldAnswers(foldAnswers({}, tablet), phone);
-        expect(latest(one)).toEqual(latest(other));
-        expect(latest(one)).toEqual(latest(foldAnswers({}, given)));
+        const sent = [phone, tablet, phone, tablet].reduce<CategoryProgress>(foldAnswers, {});
+        expect(agreed(sent)).toEqual(agreed(foldAnswers({}, given)));
       }),
     );
   });

@@ -13,22 +13,42 @@ export const questionProgressSchema = z.object({
   at: z.int(),
   answered: z.int().check(z.minimum(1)),
   right: z.int().check(z.minimum(0)),
+  /** Ids of the events folded last, so that one that is sent again is known. */
+  recent: z._default(z.array(z.string()), []),
 });
 type QuestionProgress = z.infer<typeof questionProgressSchema>;
 
 /** A learner's progress in one category, by question id. */
 export type CategoryProgress = Readonly<Record<string, QuestionProgress>>;
 
+/** Events of one question that are remembered: far more than can wait on a device for the same question. */
+const remembered = 12;
+
 /** Returns true iff the event came after what is known: later, or at the same time with a greater id. */
-function isNews(known: QuestionProgress | undefined, event: AnswerEvent): boolean {
-  if (known === undefined) return true;
+function isLater(known: QuestionProgress, event: AnswerEvent): boolean {
   return event.at > known.at || (event.at === known.at && event.id > known.eventId);
 }
 
+/** One more answer to a question. One that another device gave earlier is counted, but the later one stays latest. */
+function foldAnswer(known: QuestionProgress | undefined, event: AnswerEvent): QuestionProgress {
+  const { id: eventId, option, isRight, at } = event;
+  const latest =
+    known === undefined || isLater(known, event) ? { eventId, option, isRight, at } : known;
+  return {
+    eventId: latest.eventId,
+    option: latest.option,
+    isRight: latest.isRight,
+    at: latest.at,
+    answered: (known?.answered ?? 0) + 1,
+    right: (known?.right ?? 0) + (isRight ? 1 : 0),
+    recent: [...(known?.recent ?? []), eventId].slice(-remembered),
+  };
+}
+
 /**
- * Folds events into the progress of their category, oldest first. An event that is already folded, or older than what
- * another device has reported for the same question, changes nothing; so a batch can be sent again after a lost
- * answer. At the limit of a document's size no new question is added.
+ * Folds events into the progress of their category. An event that is already folded changes nothing, so a batch can be
+ * sent again after a lost answer; the order in which devices report does not matter. At the limit of a document's size
+ * no new question is added.
  */
 export function foldAnswers(
   progress: CategoryProgress,
@@ -40,16 +60,9 @@ export function foldAnswers(
   );
   for (const event of inOrder) {
     const known = folded[event.questionId];
-    if (!isNews(known, event)) continue;
+    if (known?.recent.includes(event.id) === true || known?.eventId === event.id) continue;
     if (known === undefined && Object.keys(folded).length >= limits.progressQuestions) continue;
-    folded[event.questionId] = {
-      eventId: event.id,
-      option: event.option,
-      isRight: event.isRight,
-      at: event.at,
-      answered: (known?.answered ?? 0) + 1,
-      right: (known?.right ?? 0) + (event.isRight ? 1 : 0),
-    };
+    folded[event.questionId] = foldAnswer(known, event);
   }
   return folded;
 }

@@ -1,76 +1,61 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { accessOptions, serverNow } from '../../data/access/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { authOptions } from '../../data/auth/queries';
-import { reloadUser, sendVerification } from '../../data/auth/repository';
-import { queryClient } from '../../data/query-client';
-import { Alert } from '../../ui/alert';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { TextField } from '../../ui/field';
-import { notifyError, notifySuccess } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { ConsentCard } from './consent-card';
+import { DataCard } from './data-card';
+import { LicenseCard } from './license-card';
+import { PasswordCard } from './password-card';
+import { ProfileCard } from './profile-card';
+import { PurchasesCard } from './purchases-card';
 
-function Verification() {
-  const send = useMutation({
-    mutationFn: sendVerification,
-    onSuccess: () => {
-      notifySuccess('Mejlet är skickat', 'Klicka på länken i mejlet för att bekräfta din adress.');
-    },
-    onError: () => {
-      notifyError('Mejlet kunde inte skickas', 'Vänta en stund och försök igen.');
-    },
-  });
-  const check = useMutation({
-    mutationFn: reloadUser,
-    onSuccess: (user) => {
-      queryClient.setQueryData(authOptions().queryKey, user);
-      if (user?.isEmailVerified !== true) {
-        notifyError('Adressen är inte bekräftad än', 'Klicka på länken i mejlet och försök igen.');
-      }
-    },
-    onError: () => {
-      notifyError('Kunde inte kontrollera adressen', 'Försök igen om en stund.');
-    },
-  });
+/** What rests on the profile and the licences. */
+function Holdings({ uid }: { uid: string }) {
+  const sources = useQuery(accessOptions(uid));
+  if (sources.data === undefined) {
+    return sources.isError ? (
+      <ErrorState
+        title="Kunde inte hämta din åtkomst"
+        isRetrying={sources.isFetching}
+        onRetry={() => void sources.refetch()}
+      >
+        Kontrollera din anslutning och försök igen.
+      </ErrorState>
+    ) : (
+      <>
+        <LoadingText />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-36" />
+      </>
+    );
+  }
+  const { profile } = sources.data;
   return (
-    <Alert tone="warning" title="Din e-postadress är inte bekräftad">
-      <p>Bekräfta den så att du kan få ett nytt lösenord om du glömmer ditt.</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          isBusy={send.isPending}
-          onClick={() => {
-            send.mutate();
-          }}
-        >
-          Skicka mejlet igen
-        </Button>
-        <Button
-          variant="outline"
-          isBusy={check.isPending}
-          onClick={() => {
-            check.mutate();
-          }}
-        >
-          Jag har bekräftat
-        </Button>
-      </div>
-    </Alert>
+    <>
+      <LicenseCard sources={sources.data} />
+      <PurchasesCard uid={uid} now={serverNow(sources.data)} />
+      {profile !== null && <ConsentCard profile={profile} />}
+    </>
   );
 }
 
-function Settings({ user }: { user: AuthUser }) {
+function Account({ user }: { user: AuthUser }) {
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl">Profil</h2>
-      <TextField label="Namn" value={user.displayName} readOnly />
-      <TextField label="E-postadress" value={user.email} readOnly />
-      {!user.isEmailVerified && <Verification />}
-    </Card>
+    <div className="grid gap-5">
+      <ProfileCard user={user} />
+      <Holdings uid={user.uid} />
+      <PasswordCard user={user} />
+      <DataCard user={user} />
+    </div>
   );
 }
 
@@ -95,7 +80,7 @@ export function AccountPage() {
           </ButtonLink>
         </Card>
       )}
-      {user && <Settings user={user} />}
+      {user && <Account key={user.uid} user={user} />}
     </Page>
   );
 }

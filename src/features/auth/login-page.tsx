@@ -75,15 +75,21 @@ export function LoginPage() {
           Logga in
         </Button>
       </form>
-      <GoogleButton
-        label="Logga in med Google"
-        onSignedIn={(user) => {
-          welcome(user, welcomeText);
-        }}
-        onFailed={(message) => {
-          notifyError('Google-inloggning misslyckades', message);
-        }}
-      />
+      <div className="grid gap-2">
+        <GoogleButton
+          label="Logga in med Google"
+          onSignedIn={(user) => {
+            welcome(user, welcomeText);
+          }}
+          onFailed={(message) => {
+            notifyError('Google-inloggning misslyckades', message);
+          }}
+        />
+        <p className="text-sm text-muted-foreground">
+          Är du ny här skapas ett konto, och du accepterar{' '}
+          <TextLink to={paths.terms.getHref()}>användarvillkoren</TextLink>.
+        </p>
+      </div>
     </AuthCard>
   );
 }

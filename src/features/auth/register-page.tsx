@@ -16,6 +16,7 @@ import { PasswordField } from '../../ui/password-field';
 import { AuthCard } from './auth-card';
 import { GoogleButton } from './google-button';
 import { registrationMessage } from './messages';
+import { NewTabLink } from './new-tab-link';
 import { TextLink } from './text-link';
 import { useWelcome } from './use-welcome';
 
@@ -41,10 +42,7 @@ export function RegisterPage() {
   const registration = useMutation({
     mutationFn: registerAccount,
     onSuccess: (user) => {
-      welcome(
-        user,
-        `${welcomeText} Vi har skickat ett mejl till ${user.email}. Bekräfta din adress där.`,
-      );
+      welcome(user, `${welcomeText} Bekräfta din adress med mejlet vi skickar till ${user.email}.`);
     },
   });
   const submit = (form: RegistrationForm) => {
@@ -124,7 +122,12 @@ export function RegisterPage() {
             name="acceptTerms"
             render={({ field }) => (
               <CheckboxField
-                label="Jag accepterar användarvillkoren"
+                label={
+                  <>
+                    Jag accepterar{' '}
+                    <NewTabLink to={paths.terms.getHref()}>användarvillkoren</NewTabLink>
+                  </>
+                }
                 isRequired
                 error={errors.acceptTerms?.message}
                 isChecked={field.value}
@@ -143,6 +146,10 @@ export function RegisterPage() {
               />
             )}
           />
+          <p className="mt-2 text-sm text-muted-foreground">
+            Så hanterar vi dina uppgifter:{' '}
+            <NewTabLink to={paths.privacy.getHref()}>integritetspolicy</NewTabLink>
+          </p>
         </div>
         <Button type="submit" isBusy={registration.isPending}>
           Skapa konto
@@ -159,7 +166,8 @@ export function RegisterPage() {
           }}
         />
         <p className="text-sm text-muted-foreground">
-          När du fortsätter med Google accepterar du användarvillkoren.
+          När du fortsätter med Google accepterar du{' '}
+          <NewTabLink to={paths.terms.getHref()}>användarvillkoren</NewTabLink>.
         </p>
       </div>
     </AuthCard>

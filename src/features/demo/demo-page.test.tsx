@@ -62,9 +62,9 @@ test("'Svara' without a choice asks for one and answers nothing", async () => {
 
 test('a right answer is told to be right, and explained', async () => {
   await give(true);
-  expect(screen.getByRole('status').textContent).toBe('Rätt!');
-  expect(screen.getByRole('region', { name: 'Förklaring' }).textContent).toContain(
-    onScreen().explanation,
+  expect(screen.getByRole('status').textContent).toBe('Rätt svar.');
+  expect(screen.getByRole('region', { name: 'Förklaring' }).textContent).toBe(
+    `Rätt!${onScreen().explanation}`,
   );
   expect(notifyError).not.toHaveBeenCalled();
 });
@@ -72,7 +72,8 @@ test('a right answer is told to be right, and explained', async () => {
 test('a wrong answer is told to be wrong, shows the right one and cannot be changed', async () => {
   const { answer, options } = onScreen();
   await give(false);
-  expect(screen.getByRole('status').textContent).toBe('Fel');
+  expect(screen.getByRole('status').textContent).toBe('Fel svar.');
+  expect(screen.getByRole('region', { name: 'Förklaring' }).textContent).toMatch(/^Fel/);
   const right = screen.getByRole('radio', { name: `${options[answer]} (rätt svar)` });
   expect(right.getAttribute('aria-checked')).toBe('false');
   await userEvent.click(right);
@@ -86,10 +87,39 @@ test('the next question comes with nothing chosen, and each is another', async (
     await press('Nästa');
     expect(screen.getByText(`Fråga ${String(number)} av 5`)).toBeDefined();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     seen.add(onScreen().id);
   }
   expect(seen.size).toBe(5);
+});
+
+test('the first question leaves the focus to the page', () => {
+  expect(document.activeElement).not.toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('choosing an option keeps the focus on it, on a later question too', async () => {
+  await give(true);
+  await press('Nästa');
+  await choose(2);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[2]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[3]);
+});
+
+test('the next question is shown from its top', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await give(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+  await press('Nästa');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test("a double click on 'Svara' answers and skips no explanation", async () => {
+  await choose(0);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Svara' }));
+  expect(screen.getByText('Fråga 1 av 5')).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Förklaring' })).toBeDefined();
 });
 
 test.each([
@@ -100,7 +130,8 @@ test.each([
   [0, 'Behöver mer övning', 0],
 ])('%i right of five is told as such: %s', async (right, badge, percent) => {
   await finishWith(right);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ditt resultat');
+  const heading = screen.getByRole('heading', { level: 1, name: 'Ditt resultat' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByText(`${String(right)} av 5`)).toBeDefined();
   expect(screen.getByText(badge)).toBeDefined();
   const bar = screen.getByRole('progressbar', { name: 'Andel rätt' });

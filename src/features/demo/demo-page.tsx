@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { percentage } from '../../domain/practice/result-band';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../ui/choice-list';
+import { markNavigation } from '../../lib/navigation';
 import { Badge } from '../../ui/badge';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
@@ -17,6 +18,11 @@ export function DemoPage() {
   const [selected, setSelected] = useState<string>();
   const [isAnswered, setIsAnswered] = useState(false);
   const [right, setRight] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // the first question leaves focus to the page
+    if (position > 0) heading.current?.focus({ preventScroll: true });
+  }, [position]);
   const question = demoQuestions[position];
   if (question === undefined) return <DemoResult right={right} total={demoQuestions.length} />;
 
@@ -33,6 +39,8 @@ export function DemoPage() {
     setPosition(position + 1);
     setSelected(undefined);
     setIsAnswered(false);
+    window.scrollTo(0, 0);
+    markNavigation();
   };
   const isLast = position === demoQuestions.length - 1;
   return (
@@ -44,9 +52,17 @@ export function DemoPage() {
         </p>
       </div>
       <ProgressBar label="Besvarade frågor" percent={percentage(position, demoQuestions.length)} />
+      <p role="status" className="sr-only">
+        {isAnswered && (selected === rightKey ? 'Rätt svar.' : 'Fel svar.')}
+      </p>
       <Card className="mt-4">
         <Badge tone="primary">{question.category}</Badge>
-        <h2 id={question.id} className="mt-3 mb-4 text-lg leading-snug text-pretty sm:text-xl">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          id={question.id}
+          className="mt-3 mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
+        >
           {question.text}
         </h2>
         <ChoiceList
@@ -60,7 +76,6 @@ export function DemoPage() {
         {isAnswered && (
           <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
             <p
-              role="status"
               className={`text-lg font-semibold ${selected === rightKey ? 'text-success' : 'text-destructive'}`}
             >
               {selected === rightKey ? 'Rätt!' : 'Fel'}

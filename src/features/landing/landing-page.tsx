@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { useHeadingFocus } from '../../ui/use-heading-focus';
 import { HeroScene } from './hero-scene';
 
 const features = [
@@ -32,13 +33,14 @@ const features = [
 
 /** The first page a visitor sees. */
 export function LandingPage() {
+  const heading = useHeadingFocus();
   return (
     <>
       <title>Teoriklar – Alla körkortstyper</title>
       <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-2">
         <div>
           <Badge tone="primary">Alla körkortstyper</Badge>
-          <h1 className="mt-4 text-4xl font-bold sm:text-5xl">
+          <h1 ref={heading} tabIndex={-1} className="mt-4 text-4xl font-bold sm:text-5xl">
             Klara Teoriprovet med Självförtroende
           </h1>
           <p className="mt-4 max-w-prose text-lg text-muted-foreground">

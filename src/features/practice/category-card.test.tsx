@@ -85,6 +85,39 @@ describe('with a session on the device', () => {
     now: 0,
   });
 
+  test("'Fortsätt' is offered before there is any progress", () => {
+    store.write(running);
+    show();
+    expect(link('Fortsätt')?.getAttribute('href')).toBe(link('Öva')?.getAttribute('href'));
+    expect(link('Fortsätt')).not.toBeNull();
+  });
+
+  test.each([
+    [
+      'that is finished',
+      () => {
+        store.write({ ...running, finishedAt: 5 });
+      },
+    ],
+    [
+      "that is another learner's",
+      () => {
+        sessionStore('bo', category.id).write(running);
+      },
+    ],
+    [
+      'in another category',
+      () => {
+        sessionStore('ada', 'b-miljo').write(running);
+      },
+    ],
+  ])('%s there is nothing to go on with', (_whose, keep) => {
+    keep();
+    show();
+    expect(link('Fortsätt')).toBeNull();
+    expect(link('Öva')).not.toBeNull();
+  });
+
   async function press(name: string, session: PracticeSession) {
     store.write(session);
     show({ answered: 1 });

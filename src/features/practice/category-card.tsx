@@ -30,6 +30,8 @@ export function CategoryCard({
   const startAnew = () => {
     store.remove();
   };
+  const session = store.read();
+  const isStarted = standing.answered > 0 || (session !== null && session.finishedAt === null);
   const unlessFinished = () => {
     if (store.read()?.finishedAt != null) store.remove();
   };
@@ -72,14 +74,14 @@ export function CategoryCard({
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        {standing.answered > 0 && (
+        {isStarted && (
           <ButtonLink className="flex-1">
             <Link to={href} onClick={unlessFinished} aria-label={`Fortsätt: ${category.name}`}>
               Fortsätt
             </Link>
           </ButtonLink>
         )}
-        <ButtonLink className="flex-1" variant={standing.answered > 0 ? 'outline' : 'primary'}>
+        <ButtonLink className="flex-1" variant={isStarted ? 'outline' : 'primary'}>
           <Link to={href} onClick={startAnew} aria-label={`Öva: ${category.name}`}>
             Öva
           </Link>

@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { accessOptions } from '../../data/access/queries';
+import { isDataError } from '../../data/errors';
+import type { AuthUser } from '../../data/auth/auth-user';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
+import type { Access } from '../../domain/account/access';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { formatCount } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
-import { AccessFailed } from './access-failed';
 import { SessionRunner } from './session-runner';
 import { SessionSkeleton } from './session-skeleton';
-import { useAccess } from './use-access';
 import { useOpenWindow } from './use-open-window';
 
 const noQuestions = ['Inga frågor', 'Det finns inga frågor för denna kategori än.'] as const;
@@ -30,22 +32,43 @@ function BackToOverview({ message: [title, text] }: { message: readonly [string,
   return <SessionSkeleton />;
 }
 
-function Questions({ uid, category }: { uid: string; category: PracticeCategory }) {
+/** The rules are the ones who know: when they refuse, what the device believes of access is asked for again. */
+function useRefusal(uid: string, error: Error | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isDataError(error, 'permission-denied')) {
+      void client.invalidateQueries({ queryKey: accessOptions(uid).queryKey });
+    }
+  }, [client, uid, error]);
+}
+
+function Questions({
+  uid,
+  category,
+  closesAt,
+}: {
+  uid: string;
+  category: PracticeCategory;
+  closesAt: Date | null;
+}) {
   const questions = useQuery(practiceQuestionsOptions(category));
+  useRefusal(uid, questions.error);
   if (questions.data === undefined) {
     return questions.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;
   }
   if (questions.data.length === 0) return <BackToOverview message={noQuestions} />;
-  return <SessionRunner uid={uid} category={category} questions={questions.data} />;
+  return (
+    <SessionRunner uid={uid} category={category} questions={questions.data} closesAt={closesAt} />
+  );
 }
 
-function Category({ uid, name }: { uid: string; name: string }) {
+function Category({ uid, name, closesAt }: { uid: string; name: string; closesAt: Date | null }) {
   const category = useQuery(practiceCategoryOptions(name));
   if (category.data === undefined) {
     return category.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;
   }
   if (category.data === null) return <BackToOverview message={noQuestions} />;
-  return <Questions uid={uid} category={category.data} />;
+  return <Questions uid={uid} category={category.data} closesAt={closesAt} />;
 }
 
 function FreeMinutesStart({ uid, minutes }: { uid: string; minutes: number }) {
@@ -70,30 +93,23 @@ function FreeMinutesStart({ uid, minutes }: { uid: string; minutes: number }) {
   );
 }
 
-/** Practice in one category; the category's name is in the address. */
-export function PracticeSessionPage() {
-  const { category: name = '' } = useParams();
-  const access = useAccess();
-  switch (access.kind) {
-    case 'loading':
-      return <SessionSkeleton />;
-    case 'failed':
-      return <AccessFailed {...access} />;
-    case 'signedOut':
-      return (
-        <Navigate
-          to={paths.login.getHref()}
-          state={{ from: paths.practiceSession.getHref(name) }}
-          replace
-        />
-      );
-    case 'shut':
-      return <Navigate to={paths.practice.getHref()} replace />;
-    case 'open':
-      return access.access.kind === 'freeMinutesUnopened' ? (
-        <FreeMinutesStart uid={access.user.uid} minutes={access.access.minutes} />
-      ) : (
-        <Category key={name} uid={access.user.uid} name={name} />
-      );
+/** Practice in one category; free minutes are started first. */
+export function PracticeSessionPage({
+  user,
+  access,
+  category,
+  closesAt,
+}: {
+  user: AuthUser;
+  access: Access;
+  category: string;
+  /** When the learner's free minutes end by the device's clock, or null. */
+  closesAt: Date | null;
+}) {
+  if (access.kind === 'freeMinutesUnopened') {
+    return <FreeMinutesStart uid={user.uid} minutes={access.minutes} />;
   }
+  return (
+    <Category key={`${user.uid}/${category}`} uid={user.uid} name={category} closesAt={closesAt} />
+  );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState, type RefObject } from 'react';
 
 import { difficultyName } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
@@ -11,13 +11,30 @@ const tones: Record<string, 'success' | 'warning' | 'destructive'> = {
   Svår: 'destructive',
 };
 
+function QuestionImage({ url }: { url: string }) {
+  const [isLost, setIsLost] = useState(false);
+  if (isLost) return <p className="mt-3 text-muted-foreground">Bilden kunde inte laddas.</p>;
+  return (
+    <img
+      src={url}
+      alt="Bild till frågan"
+      className="mt-3 max-h-64 w-full rounded-card object-contain"
+      onError={() => {
+        setIsLost(true);
+      }}
+    />
+  );
+}
+
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
+  headingRef,
   question,
   selected,
   isAnswered,
   onSelect,
 }: {
+  headingRef: RefObject<HTMLHeadingElement | null>;
   question: Question;
   selected: OptionKey | undefined;
   isAnswered: boolean;
@@ -28,14 +45,13 @@ export function QuestionView({
   return (
     <>
       <Badge tone={tones[difficulty] ?? 'neutral'}>{difficulty}</Badge>
-      {question.imageUrl !== undefined && (
-        <img
-          src={question.imageUrl}
-          alt="Bild till frågan"
-          className="mt-3 max-h-64 w-full rounded-card object-contain"
-        />
-      )}
-      <h2 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty sm:text-xl">
+      {question.imageUrl !== undefined && <QuestionImage url={question.imageUrl} />}
+      <h2
+        ref={headingRef}
+        id={id}
+        tabIndex={-1}
+        className="mt-3 mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
+      >
         {question.text}
       </h2>
       <ChoiceList

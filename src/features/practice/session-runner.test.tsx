@@ -1,60 +1,29 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import {
+  bank,
+  button,
+  choose,
+  feedback,
+  give,
+  isChecked,
+  onScreen,
+  place,
+  press,
+  radio,
+  show,
+  store,
+  wait,
+} from '../../../tests/drivers/practice-session';
+import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer, recordResult } from '../../data/progress/sync';
-import type { PracticeCategory } from '../../domain/practice/category';
 import type { OptionKey, Question } from '../../domain/question/question';
 import { notifyError } from '../../ui/notify';
-import { SessionRunner } from './session-runner';
-import { sessionKey, sessionStore } from './session-store';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
-
-const category: PracticeCategory = {
-  id: 'c',
-  name: 'Miljö',
-  description: 'Sparsam körning',
-  price: 99,
-  icon: 'Target',
-  color: 'bg-primary',
-  licenceType: 'B',
-  examArea: 'miljo',
-  order: 0,
-  questionCount: 3,
-  contentVersion: 1,
-};
-
-function question(id: string, change: Partial<Question> = {}): Question {
-  return {
-    id,
-    kind: 'practice',
-    licenceType: 'B',
-    category: 'Miljö',
-    text: `Fråga ${id}?`,
-    options: { a: `${id} rätt`, b: `${id} fel`, c: `${id} också fel` },
-    answer: 'a',
-    explanation: `${id} förklaras.`,
-    feedback: { b: `${id} lockar.` },
-    difficulty: 2,
-    ...change,
-  };
-}
-
-const bank = [question('x'), question('y'), question('z')];
-const store = sessionStore('ada', category.id);
-
-function Runner({ questions }: { questions: readonly Question[] }) {
-  return (
-    <MemoryRouter>
-      <SessionRunner uid="ada" category={category} questions={questions} />
-    </MemoryRouter>
-  );
-}
-
-const show = (questions: readonly Question[] = bank) => render(<Runner questions={questions} />);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -64,25 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
-const onScreen = () => bank.find(({ text }) => text === heading()) ?? question('?');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => userEvent.click(button(name));
-const radio = (option: OptionKey) =>
-  screen.getByRole('radio', { name: new RegExp(`^${onScreen().options[option] ?? '?'}( \\(|$)`) });
-const choose = (option: OptionKey) => userEvent.click(radio(option));
-const isChecked = (option: OptionKey) => radio(option).getAttribute('aria-checked') === 'true';
-const feedback = () => screen.queryByRole('region', { name: 'Förklaring' });
-const place = () => screen.getByText(/^Fråga \d+ av \d+$/).textContent;
-/** Lets so much time go by that the next press cannot be the second of a double click. */
-const wait = (milliseconds = 1000) => vi.advanceTimersByTime(milliseconds);
-
-async function give(option: OptionKey) {
-  await choose(option);
-  await press('Svara');
-  wait();
-}
 
 describe('a session', () => {
   test('asks the questions of the category once each, and tells the place among them', async () => {
@@ -98,7 +48,7 @@ describe('a session', () => {
   });
 
   test('shows a question with its difficulty, its picture and its options in order', () => {
-    show([question('x', { difficulty: 3, imageUrl: 'https://x.se/bild.png' })]);
+    show([practiceQuestion('x', { difficulty: 3, imageUrl: 'https://x.se/bild.png' })]);
     expect(screen.getByText('Svår')).toBeDefined();
     expect(screen.getByRole('img', { name: 'Bild till frågan' }).getAttribute('src')).toBe(
       'https://x.se/bild.png',
@@ -136,14 +86,14 @@ describe('a session', () => {
   test('explains a right answer without the trap of a wrong one', async () => {
     show();
     await give('a');
-    expect(screen.getByRole('status').textContent).toBe('Rätt!');
+    expect(screen.getByRole('status').textContent).toBe('Rätt svar.');
     expect(feedback()?.textContent).toBe(`Rätt!${onScreen().id} förklaras.`);
   });
 
   test('explains a wrong answer: why it tempts, the rule and the law', async () => {
-    show([question('x', { source: 'Trafikförordningen (1998:1276)' })]);
+    show([practiceQuestion('x', { source: 'Trafikförordningen (1998:1276)' })]);
     await give('b');
-    expect(screen.getByRole('status').textContent).toBe('Fel');
+    expect(screen.getByRole('status').textContent).toBe('Fel svar.');
     expect(feedback()?.textContent).toBe(
       'Felx lockar.x förklaras.Källa: Trafikförordningen (1998:1276)',
     );
@@ -277,7 +227,81 @@ describe('the result', () => {
   });
 });
 
+describe('the focus', () => {
+  const asked = () => screen.getByRole('heading', { level: 2 });
+
+  test('is on the question from the first, and on the next one when it is shown', async () => {
+    show();
+    expect(document.activeElement).toBe(asked());
+    await give('a');
+    await press('Nästa');
+    expect(place()).toBe('Fråga 2 av 3');
+    expect(document.activeElement).toBe(asked());
+  });
+
+  test('stays where the learner has it while the question is the same', async () => {
+    show();
+    await choose('b');
+    expect(document.activeElement).toBe(radio('b'));
+    await press('Svara');
+    expect(document.activeElement).toBe(button('Nästa'));
+  });
+
+  test('is on the heading of the result when it is shown', async () => {
+    show([practiceQuestion('x')]);
+    await give('a');
+    await press('Avsluta');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});
+
+describe('the page', () => {
+  test('begins at its top with every question but the first, which is there already', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    show();
+    await give('a');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await press('Nästa');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  test('brings the explanation of a fresh answer into sight, and none when paging back', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show();
+    await give('a');
+    expect(scrollIntoView.mock.contexts).toEqual([feedback()]);
+    wait();
+    await press('Nästa');
+    await press('Föregående');
+    expect(feedback()).not.toBeNull();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  test('says right or wrong in a place that was there before, and nothing until it is answered', async () => {
+    show();
+    const live = screen.getByRole('status');
+    expect(live.textContent).toBe('');
+    await give('b');
+    expect(live.textContent).toBe('Fel svar.');
+    await press('Nästa');
+    expect(screen.getByRole('status')).toBe(live);
+    expect(live.textContent).toBe('');
+  });
+});
+
 describe('the keyboard', () => {
+  test('does nothing while the focus is outside the session', () => {
+    show();
+    const before = store.read();
+    for (const outside of [document.body, screen.getByRole('heading', { level: 1 })]) {
+      for (const key of ['1', 'Enter', 'ArrowRight', 'ArrowLeft']) {
+        fireEvent.keyDown(outside, { key });
+      }
+    }
+    expect(store.read()).toEqual(before);
+    expect(notifyError).not.toHaveBeenCalled();
+  });
+
   test('marks with 1 to 4, answers and goes on with Enter, back and forth with the arrows', async () => {
     show(bank.map((asked) => ({ ...asked, options: { ...asked.options, d: 'Fyra' } })));
     await userEvent.keyboard('4');
@@ -285,7 +309,7 @@ describe('the keyboard', () => {
     await userEvent.keyboard('3');
     expect(isChecked('c')).toBe(true);
     await userEvent.keyboard('1{Enter}');
-    expect(screen.getByRole('status').textContent).toBe('Rätt!');
+    expect(screen.getByRole('status').textContent).toBe('Rätt svar.');
     wait();
     await userEvent.keyboard('{Enter}');
     expect(place()).toBe('Fråga 2 av 3');
@@ -332,11 +356,23 @@ describe('the keyboard', () => {
   test('is left alone with a modifier, and when a key is held down', () => {
     show();
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }]) {
-      fireEvent.keyDown(document.body, { key: '1', ...init });
-      fireEvent.keyDown(document.body, { key: 'Enter', ...init });
+      fireEvent.keyDown(screen.getByRole('heading', { level: 2 }), { key: '1', ...init });
+      fireEvent.keyDown(screen.getByRole('heading', { level: 2 }), { key: 'Enter', ...init });
     }
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(notifyError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a double press', () => {
+  test('of Enter answers and skips no explanation', async () => {
+    show();
+    await userEvent.keyboard('1{Enter}{Enter}');
+    expect(place()).toBe('Fråga 1 av 3');
+    expect(feedback()).not.toBeNull();
+    wait(400);
+    await userEvent.keyboard('{Enter}');
+    expect(place()).toBe('Fråga 2 av 3');
   });
 });
 
@@ -368,94 +404,5 @@ describe('a double click', () => {
     vi.setSystemTime(1_000_000 - 3_600_000);
     await press('Nästa');
     expect(place()).toBe('Fråga 2 av 3');
-  });
-});
-
-describe('a session on the device', () => {
-  test('survives a reload, with its place, its marks and its answers', async () => {
-    const { unmount } = show();
-    await give('b');
-    await press('Nästa');
-    await choose('c');
-    const before = [place(), onScreen().id];
-    unmount();
-    show();
-    expect([place(), onScreen().id]).toEqual(before);
-    expect(isChecked('c')).toBe(true);
-    await press('Föregående');
-    expect(isChecked('b')).toBe(true);
-    expect(feedback()).not.toBeNull();
-  });
-
-  test("is the learner's own", async () => {
-    const { unmount } = show();
-    await give('a');
-    unmount();
-    render(
-      <MemoryRouter>
-        <SessionRunner uid="bo" category={category} questions={bank} />
-      </MemoryRouter>,
-    );
-    expect(feedback()).toBeNull();
-  });
-
-  test('that cannot be understood gives way to a new one', () => {
-    localStorage.setItem(sessionKey('ada', 'c'), JSON.stringify({ id: 's', questionIds: [] }));
-    show();
-    expect(place()).toBe('Fråga 1 av 3');
-  });
-
-  test('is fitted to the bank when a question has been removed', async () => {
-    const { unmount } = show();
-    const first = onScreen();
-    await give('a');
-    await press('Nästa');
-    const second = onScreen();
-    unmount();
-    show(bank.filter((asked) => asked !== first));
-    expect(place()).toBe('Fråga 1 av 2');
-    expect(onScreen()).toBe(second);
-  });
-
-  test('gives way to a new one when all its questions have been removed', () => {
-    const { rerender } = show();
-    const added = [question('n')];
-    rerender(<Runner questions={added} />);
-    expect(place()).toBe('Fråga 1 av 1');
-    expect(heading()).toBe('Fråga n?');
-  });
-
-  test('that is new stays the same while the page is drawn again', () => {
-    const { rerender } = show();
-    const added = Array.from({ length: 30 }, (_, index) => question(`n${String(index)}`));
-    rerender(<Runner questions={added} />);
-    const first = heading();
-    for (let times = 0; times < 3; times++) {
-      rerender(<Runner questions={[...added]} />);
-      expect(heading()).toBe(first);
-    }
-  });
-
-  test('follows what another tab has done', async () => {
-    const { unmount } = show();
-    await choose('a');
-    const marked = localStorage.getItem(sessionKey('ada', 'c'));
-    await press('Svara');
-    unmount();
-    const answered = localStorage.getItem(sessionKey('ada', 'c')) ?? '';
-
-    localStorage.setItem(sessionKey('ada', 'c'), marked ?? '');
-    show();
-    expect(feedback()).toBeNull();
-    const tell = (key: string) => {
-      act(() => {
-        window.dispatchEvent(new StorageEvent('storage', { key }));
-      });
-    };
-    localStorage.setItem(sessionKey('ada', 'c'), answered);
-    tell('something-else');
-    expect(feedback()).toBeNull();
-    tell(sessionKey('ada', 'c'));
-    expect(feedback()).not.toBeNull();
   });
 });

@@ -1,6 +1,10 @@
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { isLast, score } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
+import { markNavigation } from '../../lib/navigation';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
@@ -10,18 +14,27 @@ import { AnswerFeedback } from './answer-feedback';
 import { QuestionView } from './question-view';
 import { SessionResult } from './session-result';
 import { usePracticeSession } from './use-practice-session';
-import { useSessionKeys } from './use-session-keys';
+import { sessionKeys } from './session-keys';
+import { useMovedHeading } from './use-moved-heading';
+
+function hasPassed(moment: Date | null): boolean {
+  return moment !== null && Date.now() >= moment.getTime();
+}
 
 /** Asks the questions of a category one by one, and shows the result at the end. */
 export function SessionRunner({
   uid,
   category,
   questions,
+  closesAt,
 }: {
   uid: string;
   category: PracticeCategory;
   questions: readonly Question[];
+  /** When the learner's free minutes end, or null for those who have bought. */
+  closesAt: Date | null;
 }) {
+  const navigate = useNavigate();
   const practice = usePracticeSession(uid, category, questions);
   const { session, question } = practice;
   const given = session.answers[question.id];
@@ -32,16 +45,32 @@ export function SessionRunner({
       notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
     }
   };
-  const advance = given === undefined ? answer : practice.next;
+  const goOn = () => {
+    if (practice.isJustAnswered()) return;
+    if (isLast(session)) markNavigation();
+    if (!hasPassed(closesAt) || isLast(session)) {
+      practice.next();
+      return;
+    }
+    notifyError(
+      'Dina gratisminuter är slut',
+      'Dina svar är sparade. Köp åtkomst för att fortsätta.',
+    );
+    void navigate(paths.practice.getHref());
+  };
+  const advance = given === undefined ? answer : goOn;
   const unlessFinished = (run: () => void) => () => {
     if (!isFinished) run();
   };
-  useSessionKeys({
+  const heading = useMovedHeading(question.id);
+  const onKeyDown = sessionKeys({
     onSelect: (option) => {
       if (!isFinished && question.options[option] !== undefined) practice.select(option);
     },
     onAdvance: unlessFinished(advance),
-    onNext: unlessFinished(practice.next),
+    onNext: unlessFinished(() => {
+      if (given !== undefined) goOn();
+    }),
     onPrevious: unlessFinished(practice.previous),
   });
 
@@ -61,30 +90,38 @@ export function SessionRunner({
   const { answered, total } = score(session);
   return (
     <Page title={category.name} width="reading" isHeadingHidden>
-      <div className="mb-3 flex items-baseline justify-between gap-3">
-        <p className="min-w-0 truncate font-medium">{category.name}</p>
-        <p className="shrink-0 text-sm text-muted-foreground tabular-nums">
-          Fråga {number} av {total}
+      <div tabIndex={-1} className="outline-none" onKeyDown={onKeyDown}>
+        <div className="mb-3 flex items-baseline justify-between gap-3">
+          <p className="min-w-0 truncate font-medium">{category.name}</p>
+          <p className="shrink-0 text-sm text-muted-foreground tabular-nums">
+            Fråga {number} av {total}
+          </p>
+        </div>
+        <ProgressBar label="Besvarade frågor" percent={Math.round((answered * 100) / total)} />
+        <p role="status" className="sr-only">
+          {given !== undefined && (given.isRight ? 'Rätt svar.' : 'Fel svar.')}
         </p>
-      </div>
-      <ProgressBar label="Besvarade frågor" percent={Math.round((answered * 100) / total)} />
-      <Card className="mt-4">
-        <QuestionView
-          key={question.id}
-          question={question}
-          selected={session.selections[question.id]}
-          isAnswered={given !== undefined}
-          onSelect={practice.select}
-        />
-        {given !== undefined && <AnswerFeedback question={question} option={given.option} />}
-      </Card>
-      <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-        <Button variant="outline" disabled={session.position === 0} onClick={practice.previous}>
-          Föregående
-        </Button>
-        <Button className="min-w-32" onClick={oncePerDoubleClick(advance)}>
-          {given === undefined ? 'Svara' : isLast(session) ? 'Avsluta' : 'Nästa'}
-        </Button>
+        <Card className="mt-4">
+          <QuestionView
+            key={question.id}
+            headingRef={heading}
+            question={question}
+            selected={session.selections[question.id]}
+            isAnswered={given !== undefined}
+            onSelect={practice.select}
+          />
+          {given !== undefined && (
+            <AnswerFeedback question={question} option={given.option} answeredAt={given.at} />
+          )}
+        </Card>
+        <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
+          <Button variant="outline" disabled={session.position === 0} onClick={practice.previous}>
+            Föregående
+          </Button>
+          <Button className="min-w-32" onClick={oncePerDoubleClick(advance)}>
+            {given === undefined ? 'Svara' : isLast(session) ? 'Avsluta' : 'Nästa'}
+          </Button>
+        </div>
       </div>
     </Page>
   );

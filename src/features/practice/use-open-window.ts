@@ -9,7 +9,8 @@ import { notifyError } from '../../ui/notify';
 export function useOpenWindow(uid: string) {
   return useMutation({
     mutationFn: () => openFreeWindow(uid),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accessOptions(uid).queryKey }),
+    // also when it was refused: another tab may have started them
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accessOptions(uid).queryKey }),
     onError: () => {
       notifyError(
         'Gratisminuterna kunde inte starta',

@@ -36,11 +36,17 @@ export function usePracticeSession(
       seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
       now: Date.now(),
     });
-  const [held, setHeld] = useState<PracticeSession>(() => store.read() ?? start());
+  const [held, setHeld] = useState<PracticeSession>(() => {
+    const begun = store.read() ?? start();
+    // kept from the first moment, so that a reload or a second tab finds the same questions in the same order
+    store.write(begun);
+    return begun;
+  });
   // the bank may have changed since the session was kept
   let session = reconcile(held, new Set(ids));
   if (session === null) {
     session = start();
+    store.write(session);
     setHeld(session);
   }
   const question = questions.find(({ id }) => id === currentQuestionId(session)) as Question;
@@ -53,14 +59,22 @@ export function usePracticeSession(
 
   useEffect(() => {
     const key = sessionKey(uid, category.id);
-    const adopt = (event: StorageEvent) => {
-      if (event.key !== key) return;
+    const adopt = () => {
       const others = sessionStore(uid, category.id).read();
       if (others !== null) setHeld(others);
     };
-    window.addEventListener('storage', adopt);
+    const adoptOthers = (event: StorageEvent) => {
+      if (event.key === key) adopt();
+    };
+    // a page that the browser has kept frozen has heard of nothing
+    const adoptAfterFreeze = (event: PageTransitionEvent) => {
+      if (event.persisted) adopt();
+    };
+    window.addEventListener('storage', adoptOthers);
+    window.addEventListener('pageshow', adoptAfterFreeze);
     return () => {
-      window.removeEventListener('storage', adopt);
+      window.removeEventListener('storage', adoptOthers);
+      window.removeEventListener('pageshow', adoptAfterFreeze);
     };
   }, [uid, category.id]);
 
@@ -83,13 +97,15 @@ export function usePracticeSession(
       }
       return true;
     },
-    next: () => {
-      const now = Date.now();
-      if (given === undefined) return;
-      const since = now - given.at;
+    /** Returns true iff a press now may still be the second of the double click that answered. */
+    isJustAnswered: (): boolean => {
+      if (given === undefined) return false;
+      const since = Date.now() - given.at;
       // a clock that has been set back must not hold the learner
-      if (since >= 0 && since < doubleClick) return;
-      const moved = next(session, now);
+      return since >= 0 && since < doubleClick;
+    },
+    next: () => {
+      const moved = next(session, Date.now());
       keep(moved);
       const result = session.finishedAt === null ? practiceResult(moved) : null;
       if (result !== null) void recordResult(uid, result);

@@ -117,3 +117,42 @@ export async function countStoredResults(uid: string): Promise<number> {
   const found = await firestore.collection(`users/${uid}/results`).count().get();
   return found.data().count;
 }
+
+/** A discount code that a test has made, with as many uses left. */
+export async function createDiscountCode(
+  code: string,
+  percentage: number,
+  uses = 10,
+): Promise<string> {
+  await firestore.doc(`discountCodes/${code}`).set({
+    code,
+    discount_percentage: percentage,
+    max_uses: uses,
+    current_uses: 0,
+    expires_at: null,
+    is_active: true,
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  return code;
+}
+
+/** What an administrator's confirmation of an order leaves behind: the order paid and the licence given. */
+export async function confirmOrder(orderId: string): Promise<void> {
+  const order = firestore.doc(`orders/${orderId}`);
+  const { userId, productId } = (await order.get()).data() as { userId: string; productId: string };
+  const now = FieldValue.serverTimestamp();
+  await firestore
+    .batch()
+    .update(order, { status: 'paid', paidAt: now, updatedAt: now })
+    .set(firestore.doc(`licenses/${userId}_${productId}`), {
+      userId,
+      productId,
+      isActive: true,
+      expiresAt: Timestamp.fromMillis(Date.now() + 124 * 24 * 60 * 60 * 1000),
+      orderId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .commit();
+}

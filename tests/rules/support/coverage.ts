@@ -20,29 +20,58 @@ const reportSchema = z.object({
   report: z.array(nodeSchema),
 });
 
+/** What has been seen of an expression. */
+interface Expression {
+  readonly line: number;
+  readonly text: string;
+  /** A condition's values; of anything else only that it was evaluated. */
+  readonly seen: Set<boolean | 'a value'>;
+}
+
 function withDescendants(node: Node): Node[] {
   return [node, ...node.children.flatMap(withDescendants)];
 }
 
-/** Says what was never seen of the expression, or nothing when it was evaluated, and to both where it is a condition. */
-function missing({ values }: Node, text: string): string | undefined {
-  const seen = values.map(({ value }) => value).filter((value) => !('undefined' in value));
-  if (seen.length === 0) return 'never evaluated';
-  const booleans = seen.flatMap((value) => ('boolValue' in value ? [value['boolValue']] : []));
-  if (booleans.length === 0 || text === 'true') return undefined;
-  return [true, false]
-    .filter((value) => !booleans.includes(value))
-    .map((value) => `never ${String(value)}`)[0];
+function read({ values }: Node): (boolean | 'a value')[] {
+  return values
+    .map(({ value }) => value)
+    .filter((value) => !('undefined' in value))
+    .map((value) => ('boolValue' in value ? value['boolValue'] === true : 'a value'));
 }
 
-/** Every gap in the report, with line and text of the expression. */
-export function listGaps(report: unknown): string[] {
-  const { rules, report: roots } = reportSchema.parse(report);
-  const source = rules.files[0]?.content ?? '';
-  return roots.flatMap(withDescendants).flatMap((node) => {
-    const { line, currentOffset, endOffset } = node.sourcePosition;
-    const text = source.slice(currentOffset, endOffset + 1);
-    const gap = missing(node, text);
-    return gap === undefined ? [] : [`line ${String(line)}, ${gap}: ${text}`];
-  });
+/** Says what was never seen of the expression, or nothing when it was evaluated, and to both where it is a condition. */
+function missing({ seen, text }: Expression): string | undefined {
+  if (seen.size === 0) return 'never evaluated';
+  if (text === 'true' || !(seen.has(true) || seen.has(false))) return undefined;
+  if (!seen.has(true)) return 'never true';
+  return seen.has(false) ? undefined : 'never false';
+}
+
+/** What the reports of one ruleset, from several projects, say together. */
+export class Coverage {
+  readonly #expressions = new Map<string, Expression>();
+
+  add(report: unknown): void {
+    const { rules, report: roots } = reportSchema.parse(report);
+    const source = rules.files[0]?.content ?? '';
+    for (const node of roots.flatMap(withDescendants)) {
+      const { line, currentOffset, endOffset } = node.sourcePosition;
+      const key = `${String(currentOffset)} ${String(endOffset)}`;
+      const text = source.slice(currentOffset, endOffset + 1);
+      const expression = this.#expressions.get(key) ?? { line, text, seen: new Set() };
+      for (const value of read(node)) expression.seen.add(value);
+      this.#expressions.set(key, expression);
+    }
+  }
+
+  /** Every gap, with line and text of the expression. Throws where there is no report at all. */
+  listGaps(): string[] {
+    if (this.#expressions.size === 0) throw new Error('there is no report');
+    return [...this.#expressions.values()].flatMap((expression) => {
+      const gap = missing(expression);
+      return gap === undefined
+        ? []
+        : [`line ${String(expression.line)}, ${gap}: ${expression.text}`];
+    });
+  }
 }

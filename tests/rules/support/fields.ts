@@ -1,15 +1,13 @@
 import { deleteField } from 'firebase/firestore';
 
 import type { Variation } from './pairs';
-import type { Change, Request } from './requests';
 import { inMinutes } from './time';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Fields, WriteChange } from './writes';
 
 /** Values that a field takes and values that it refuses, by what to call them. */
 interface Field {
-  readonly takes: Values;
-  readonly refuses: Values;
+  readonly takes: Fields;
+  readonly refuses: Fields;
   /** Whether the document may lack the field. */
   readonly optional: boolean;
 }
@@ -94,19 +92,19 @@ export function optional(field: Field): Field {
 
 /** The request with every value that its fields take or refuse, one at a time, and without each of them. */
 export function fields(
-  { method, data = {} }: Request,
+  { method, data = {} }: { readonly method: string; readonly data?: Fields },
   expected: Readonly<Record<string, Field>>,
-): readonly Variation<Change>[] {
-  return Object.entries(expected).flatMap(([name, field]): Variation<Change>[] => {
-    const values = (outcome: 'allow' | 'deny', from: Values) =>
+): readonly Variation<WriteChange>[] {
+  return Object.entries(expected).flatMap(([name, field]): Variation<WriteChange>[] => {
+    const values = (outcome: 'allow' | 'deny', from: Fields) =>
       Object.entries(from)
-        .filter(([, value]) => value !== data[name])
+        .filter(([, value]) => !Object.is(value, data[name]))
         .map(([label, value]) => ({
           name: `${name} is ${label}`,
           outcome,
           change: { set: { [name]: value } },
         }));
-    const absence: Variation<Change> = {
+    const absence: Variation<WriteChange> = {
       name: `${name} is absent`,
       outcome: field.optional ? 'allow' : 'deny',
       change: method === 'update' ? { set: { [name]: deleteField() } } : { without: name },

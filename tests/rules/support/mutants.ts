@@ -7,8 +7,8 @@ export interface Mutant {
   readonly change: string;
   /** The text of the rules that the change is about. */
   readonly about: string;
-  /** What most likely tells it from the original: a request that is denied there, or one that is allowed. */
-  readonly tellTale: 'allow' | 'deny';
+  /** What most likely tells it from the original, if that is known: a request that is denied there, or one allowed. */
+  readonly tellTale?: 'allow' | 'deny';
   /** The function or allow statement that is changed. */
   readonly place: string;
   /** The requests whose judgement it may change. */
@@ -73,17 +73,36 @@ export function listMutants(rules: string): Mutant[] {
       const text = textOf(dropped);
       return mutant(whole, kept.map((operand) => `(${textOf(operand)})`).join(` ${operator} `), {
         change: `without ${operator} ${text}`,
-        about: text,
+        about: text.includes('hasOnly(') ? 'sets' : text,
         tellTale: operator === '&&' ? 'deny' : 'allow',
       });
     });
 
+  /** One of the two values, whatever the condition; nothing where there is no condition. */
+  const decide = (span: Span): Change[] | null => {
+    const [condition, values] = split(source, span, ' ? ');
+    if (!condition || !values) return null;
+    const branches = split(source, values, ' : ');
+    return [
+      ...branches.map((branch) =>
+        mutant(span, textOf(branch), {
+          change: `always ${textOf(branch)}`,
+          about: textOf(condition),
+        }),
+      ),
+      ...[condition, ...branches].flatMap(visit),
+    ];
+  };
+
   const visit = (span: Span): Change[] => {
-    for (const operator of ['||', '&&', ',']) {
+    const parts = split(source, span, ',');
+    if (parts.length > 1) return parts.flatMap(visit);
+    const decided = decide(span);
+    if (decided) return decided;
+    for (const operator of ['||', '&&']) {
       const operands = split(source, span, operator);
       if (operands.length === 1) continue;
-      const inner = operands.flatMap(visit);
-      return operator === ',' ? inner : [...dropEach(span, operands, operator), ...inner];
+      return [...dropEach(span, operands, operator), ...operands.flatMap(visit)];
     }
     const text = textOf(span);
     const positive = text.startsWith('!')
@@ -101,9 +120,12 @@ export function listMutants(rules: string): Mutant[] {
   /** A condition that is no chain, as if it were not there. */
   const dropWhole = (span: Span): Change[] => {
     const text = textOf(span);
-    const isChain = ['||', '&&'].some((operator) => split(source, span, operator).length > 1);
-    if (isChain || text === 'true' || text.startsWith('get(')) return [];
-    return [mutant(span, 'true', { change: `without ${text}`, about: text, tellTale: 'deny' })];
+    const isChain = ['||', '&&', ' ? '].some(
+      (operator) => split(source, span, operator).length > 1,
+    );
+    if (isChain || text === 'true' || /^(get|getAfter)?[(/]/.test(text)) return [];
+    const tellTale = /==|[<>(]| is | in /.test(text) ? 'deny' : 'allow';
+    return [mutant(span, 'true', { change: `without ${text}`, about: text, tellTale })];
   };
 
   const listed = (span: Span): Change[] =>
@@ -120,24 +142,35 @@ export function listMutants(rules: string): Mutant[] {
     });
 
   const bounds = (span: Span): Change[] =>
-    [...source.slice(span.start, span.end).matchAll(/(?<!\w|', )\d+(?!\w)/g)].flatMap((figure) => {
-      const start = span.start + figure.index;
-      const lineStart = source.lastIndexOf('\n', start);
-      const about = textOf({ start: lineStart, end: source.indexOf('\n', start) });
-      const value = Number(figure[0]);
-      const lower = value === 0 && about.includes('isText(') ? [] : [value - 1];
-      return [...lower, value + 1].map((other) =>
-        mutant({ start, end: start + figure[0].length }, String(other), {
-          change: `${String(other)} for ${figure[0]} in ${about}`,
-          about,
-          tellTale: 'deny',
-        }),
-      );
-    });
+    // not those that name signs, as in '[0-9]'
+    [...source.slice(span.start, span.end).matchAll(/(?<!\w|', |[[-])\d+(?!\w)/g)].flatMap(
+      (figure) => {
+        const start = span.start + figure.index;
+        const lineStart = source.lastIndexOf('\n', start);
+        const about = textOf({ start: lineStart, end: source.indexOf('\n', start) });
+        const value = Number(figure[0]);
+        const lower = value === 0 && about.includes('isText(') ? [] : [value - 1];
+        return [...lower, value + 1].map((other) =>
+          mutant({ start, end: start + figure[0].length }, String(other), {
+            change: `${String(other)} for ${figure[0]} in ${about}`,
+            about: `${about} ${String(other)}`,
+          }),
+        );
+      },
+    );
 
-  return listStatements(source).flatMap(({ place, scopes, ...condition }) =>
+  const statements = listStatements(source);
+
+  /** The text with that of every function that it calls, and 'by' where it is about who asks, as cases are named. */
+  const withCalled = (text: string): string => {
+    const called = statements.filter(({ place }) => text.includes(`${place}(`));
+    const all = [text, ...called.map((statement) => withCalled(textOf(statement)))].join(' ');
+    return all.includes('request.auth') ? `${all} by` : all;
+  };
+
+  return statements.flatMap(({ place, scopes, ...condition }) =>
     [...dropWhole(condition), ...visit(condition), ...listed(condition), ...bounds(condition)].map(
-      (change) => ({ ...change, place, scopes }),
+      (change) => ({ ...change, about: withCalled(change.about), place, scopes }),
     ),
   );
 }

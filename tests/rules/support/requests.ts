@@ -1,85 +1,119 @@
 import { actors, type Actor } from './actors';
+import { givenSeed, mergeGiven, type Given } from './given';
 import { allowed, type Allowed, type Case, type Variation } from './pairs';
-import { seed } from './seed';
+import { changeWrite, type Fields, type Write, type WriteChange } from './writes';
 
-type Method = 'get' | 'list' | 'listGroup' | 'create' | 'update' | 'delete';
-
-type Fields = Readonly<Record<string, unknown>>;
+/** Who asks, and of which documents. */
+interface Asked {
+  readonly by: Actor;
+  /** How the documents differ from the seed. */
+  readonly given?: Given;
+}
 
 /** One request to Firestore. A list's path is a collection's, a group's its name; an update's data is what it sets. */
-export interface Request {
-  readonly by: Actor;
-  readonly method: Method;
+export interface Request extends Asked {
+  readonly method: 'get' | 'list' | 'listGroup' | Write['method'];
   readonly path: string;
   readonly data?: Fields;
   /** A list's filter: the field equals the value. */
   readonly where?: readonly [field: string, value: unknown] | undefined;
 }
 
+/** Several writes that are done together or not at all, by name. */
+export interface Batch extends Asked {
+  readonly writes: Readonly<Record<string, Write>>;
+}
+
+type AskedChange =
+  | { readonly by: Actor }
+  /** One field of one document differs from the seed as well, or one document is missing. */
+  | { readonly given: Given };
+
 /** One thing to change about a request. */
 export type Change =
-  | { readonly by: Actor }
-  | { readonly method: Method }
-  | { readonly path: string }
-  | { readonly where: Request['where'] }
-  /** One field of the data takes another value, or is there as well. */
-  | { readonly set: Fields }
-  /** One field of the data is left out. */
-  | { readonly without: string }
-  /** One word is another one in path and data alike, where both say the same thing. */
+  | AskedChange
+  | WriteChange
+  | { readonly method: Request['method'] }
+  | { readonly where: Request['where'] };
+
+/** One thing to change about a batch. */
+export type BatchChange =
+  | AskedChange
+  /** One of the writes is another. */
+  | { readonly write: string; readonly change: WriteChange }
+  | { readonly leaveOut: string }
+  /** More is written, for one purpose. */
+  | { readonly and: Batch['writes'] }
+  /** One word is another one in every write. */
   | { readonly everywhere: readonly [word: string, other: string] };
 
 /** The cases of one collection. */
 export interface Table {
   readonly name: string;
-  readonly cases: readonly Case<Request>[];
+  readonly cases: readonly Case<Request | Batch>[];
 }
 
-/** Throws unless a creation makes a new document, and an update or deletion meets one that exists. */
-function checked(request: Request): Request {
-  const mustExist = request.method === 'update' || request.method === 'delete';
-  if ((mustExist || request.method === 'create') && seed.has(request.path) !== mustExist) {
-    throw new Error(`${request.method} of ${request.path}: the seed says otherwise`);
+/** What the request writes, in order. */
+export function writesOf(request: Request | Batch): readonly Write[] {
+  if ('writes' in request) return Object.values(request.writes);
+  const { method, path, data } = request;
+  if (method === 'get' || method === 'list' || method === 'listGroup') return [];
+  return [{ method, path, ...(data && { data }) }];
+}
+
+/** Throws unless every creation makes a new document, and every update or deletion meets one that exists. */
+function checked<Any extends Request | Batch>(request: Any): Any {
+  const documents = givenSeed(request.given);
+  const made = new Set<string>();
+  for (const { method, path } of writesOf(request)) {
+    const exists = documents.has(path) || made.has(path);
+    if (exists === (method === 'create')) {
+      throw new Error(`${method} of ${path}: the seed says otherwise`);
+    }
+    made.add(path);
   }
   return request;
 }
 
-function replaceWord(value: unknown, word: string, other: string): unknown {
-  return typeof value === 'string' ? value.replace(word, other) : value;
-}
-
-function onlyKey(fields: Fields): string {
-  const [key, ...more] = Object.keys(fields);
-  if (key === undefined || more.length > 0) throw new Error('change one thing at a time');
-  return key;
+function applyAsked<Any extends Asked>(asked: Any, change: AskedChange): Any {
+  return 'by' in change
+    ? { ...asked, by: change.by }
+    : { ...asked, given: mergeGiven(asked.given, change.given) };
 }
 
 function apply(request: Request, change: Change): Request {
-  onlyKey(change);
-  const data = request.data ?? {};
-  if ('set' in change) {
-    const key = onlyKey(change.set);
-    if (data[key] === change.set[key]) throw new Error(`${key} does not change`);
-    return { ...request, data: { ...data, ...change.set } };
+  if ('by' in change || 'given' in change) return applyAsked(request, change);
+  if ('method' in change) return { ...request, method: change.method };
+  if ('where' in change) return { ...request, where: change.where };
+  return changeWrite(request, change);
+}
+
+function applyToBatch(batch: Batch, change: BatchChange): Batch {
+  if ('by' in change || 'given' in change) return applyAsked(batch, change);
+  const { writes } = batch;
+  const named = (name: string): Write => {
+    const write = writes[name];
+    if (!write) throw new Error(`there is no write ${name}`);
+    return write;
+  };
+  if ('write' in change) {
+    const { write } = change;
+    return { ...batch, writes: { ...writes, [write]: changeWrite(named(write), change.change) } };
   }
-  if ('without' in change) {
-    if (!(change.without in data)) throw new Error(`${change.without} is not there to leave out`);
+  if ('leaveOut' in change) {
+    const left = named(change.leaveOut);
     return {
-      ...request,
-      data: Object.fromEntries(Object.entries(data).filter(([key]) => key !== change.without)),
+      ...batch,
+      writes: Object.fromEntries(Object.entries(writes).filter(([, write]) => write !== left)),
     };
   }
-  if ('everywhere' in change) {
-    const [word, other] = change.everywhere;
-    return {
-      ...request,
-      path: request.path.replace(word, other),
-      data: Object.fromEntries(
-        Object.entries(data).map(([key, value]) => [key, replaceWord(value, word, other)]),
-      ),
-    };
-  }
-  return { ...request, ...change };
+  if ('and' in change) return { ...batch, writes: { ...writes, ...change.and } };
+  return {
+    ...batch,
+    writes: Object.fromEntries(
+      Object.entries(writes).map(([name, write]) => [name, changeWrite(write, change)]),
+    ),
+  };
 }
 
 /** Starts an allowed request to Firestore. */
@@ -87,11 +121,18 @@ export function allow(name: string, request: Request): Allowed<Request, Change> 
   return allowed(name, checked(request), (base, change: Change) => checked(apply(base, change)));
 }
 
+/** Starts an allowed batch. */
+export function allowBatch(name: string, batch: Batch): Allowed<Batch, BatchChange> {
+  return allowed(name, checked(batch), (base, change: BatchChange) =>
+    checked(applyToBatch(base, change)),
+  );
+}
+
 /** The same request by every other actor: allowed to these, denied to the rest. */
 export function onlyFor(
-  request: Request,
+  request: Asked,
   ...others: readonly Actor[]
-): readonly Variation<Change>[] {
+): readonly Variation<{ readonly by: Actor }>[] {
   return actors
     .filter((by) => by !== request.by)
     .map((by) => ({
@@ -102,7 +143,7 @@ export function onlyFor(
 }
 
 /** Fields that may not be set in this request, each with a value of the right type. */
-export function restricted(fields: Fields): readonly Variation<Change>[] {
+export function restricted(fields: Fields): readonly Variation<WriteChange>[] {
   return Object.entries(fields).map(([field, value]) => ({
     name: `sets ${field}`,
     outcome: 'deny' as const,
@@ -110,8 +151,23 @@ export function restricted(fields: Fields): readonly Variation<Change>[] {
   }));
 }
 
+/** The variations of a write as variations of the batch in which it goes by this name. */
+export function within(
+  write: string,
+  ...variations: readonly (readonly Variation<WriteChange>[])[]
+): readonly Variation<BatchChange>[] {
+  return variations.flat().map(({ name, outcome, change }) => ({
+    name: `${write}: ${name}`,
+    outcome,
+    change: { write, change },
+  }));
+}
+
 /** Collects the cases of one collection. */
-export function table(name: string, ...requests: readonly Allowed<Request, Change>[]): Table {
+export function table(
+  name: string,
+  ...requests: readonly { readonly cases: readonly Case<Request | Batch>[] }[]
+): Table {
   const cases = requests.flatMap((request) => request.cases);
   const names = new Set(cases.map((each) => each.name));
   if (names.size !== cases.length) throw new Error(`${name}: two cases have the same name`);

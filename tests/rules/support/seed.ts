@@ -1,4 +1,5 @@
 import { domainLicenses, emailOf, learners, storedProfile } from '../access-cases';
+import { purchaseSeed } from '../purchase-cases';
 import { day, inMinutes } from './time';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ const licenses = learners.flatMap((learner) =>
 export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ...profiles,
   ...licenses,
+  ...purchaseSeed,
   ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   ['admins/second', { email: emailOf('second'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   [
@@ -57,6 +59,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
     },
   ],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
+  ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   [
     'users/full/results/first',
     {
@@ -68,7 +71,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
       finishedAt: inMinutes(10 - day),
     },
   ],
+  ['users/other/results/first', { kind: 'practice' }],
   ['users/full', { note: 'no rule speaks of this document' }],
   ['users/full/saved/tomgang', { note: 'no rule speaks of this document' }],
-  ['settings/paymentSecret', { secretKey: 'not a secret' }],
 ]);

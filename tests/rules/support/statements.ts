@@ -6,7 +6,7 @@ export interface Span {
 
 /** What a request has to be like to be judged by an allow statement. */
 export interface Scope {
-  /** The last collection of the path, as in `match /results/{id}`. */
+  /** The last collection of the path, as in `match /results/{id}` and `match /settings/payment`. */
   readonly collection: string;
   readonly method: string;
 }
@@ -19,16 +19,18 @@ export interface Statement extends Span {
   readonly scopes: readonly Scope[];
 }
 
-/** The source with comments blanked, so that every other character keeps its place. */
+/** The source with comments blanked, so that every other character keeps its place. Two slashes in a text stay. */
 export function blankComments(source: string): string {
-  return source.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
+  return source.replace(/'[^'\n]*'|\/\/.*/g, (found) =>
+    found.startsWith("'") ? found : ' '.repeat(found.length),
+  );
 }
 
 const statement =
-  /(?:function (?<name>\w+)\([^)]*\) \{\s*return|allow (?<methods>[\w, ]+): if) (?<condition>[^;]*);/g;
+  /(?:function (?<name>\w+)\([^)]*\) \{\s*return|allow (?<methods>[\w, ]+): if)\s(?<condition>[^;]*);/g;
 
 function collectionAt(source: string, at: number): string {
-  return [...source.slice(0, at).matchAll(/match \/(\w+)\/\{/g)].at(-1)?.[1] ?? '';
+  return [...source.slice(0, at).matchAll(/match \/(\w+)\/[\w{}]+ \{/g)].at(-1)?.[1] ?? '';
 }
 
 /** Every condition in the rules; the source has no comments. */

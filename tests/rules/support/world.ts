@@ -16,20 +16,23 @@ import {
   setLogLevel,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 
 import { emailOf } from '../access-cases';
 import { askersEmail, askersId, type Actor } from './actors';
 import { loadRules } from './emulator';
+import { givenDocuments } from './given';
 import type { Outcome } from './pairs';
-import type { Request } from './requests';
+import { writesOf, type Batch, type Request } from './requests';
 import { seed } from './seed';
+import type { Fields, Write } from './writes';
 
 /** A project of its own in the emulator that holds the seed, and answers one request after the other. */
 export interface World {
   readonly projectId: string;
   /** Makes the request, says what became of it, and leaves the seed as it was. Throws on any other failure. */
-  attempt(request: Request): Promise<Outcome>;
+  attempt(request: Request | Batch): Promise<Outcome>;
   /** Replaces the rules; the documents stay. */
   changeRules(rules: string): Promise<void>;
   close(): Promise<void>;
@@ -41,7 +44,10 @@ export function databaseIn(context: RulesTestContext): Firestore {
 }
 
 /** The request's data with the asker's id and e-mail in place of what stands for them. */
-function resolveData({ by, data = {} }: Request): Record<string, unknown> {
+function resolveData(
+  by: Actor,
+  { data = {} }: { readonly data?: Fields },
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => {
       if (value === askersId) return [field, by];
@@ -62,12 +68,23 @@ function send(db: Firestore, request: Request): Promise<unknown> {
     case 'listGroup':
       return getDocs(query(collectionGroup(db, path.slice(path.lastIndexOf('/') + 1)), ...filters));
     case 'create':
-      return setDoc(doc(db, path), resolveData(request));
+      return setDoc(doc(db, path), resolveData(request.by, request));
     case 'update':
-      return updateDoc(doc(db, path), resolveData(request));
+      return updateDoc(doc(db, path), resolveData(request.by, request));
     case 'delete':
       return deleteDoc(doc(db, path));
   }
+}
+
+function sendTogether(db: Firestore, by: Actor, writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(db);
+  for (const write of writes) {
+    const target = doc(db, write.path);
+    if (write.method === 'create') batch.set(target, resolveData(by, write));
+    else if (write.method === 'update') batch.update(target, resolveData(by, write));
+    else batch.delete(target);
+  }
+  return batch.commit();
 }
 
 /** Returns true iff the rules refused; the SDK's error class has a twin in its compatible build, so the code decides. */
@@ -98,15 +115,15 @@ function openUnguarded(environment: RulesTestEnvironment): Promise<Firestore> {
   });
 }
 
-/** Writes the documents of the seed at these paths, and removes the others at these paths. */
-async function restore(unguarded: Firestore, paths: Iterable<string>): Promise<void> {
+/** Makes these documents what is said, or removes them where that is nothing. */
+async function put(
+  unguarded: Firestore,
+  documents: Iterable<readonly [path: string, document: Fields | null | undefined]>,
+): Promise<void> {
   await Promise.all(
-    Array.from(paths, (path) => {
-      const document = seed.get(path);
-      return document
-        ? setDoc(doc(unguarded, path), { ...document })
-        : deleteDoc(doc(unguarded, path));
-    }),
+    Array.from(documents, ([path, document]) =>
+      document ? setDoc(doc(unguarded, path), { ...document }) : deleteDoc(doc(unguarded, path)),
+    ),
   );
 }
 
@@ -118,7 +135,7 @@ export async function openWorld(name: string, rules: string): Promise<World> {
   const environment = await initializeTestEnvironment({ projectId, firestore: {} });
   await environment.clearFirestore();
   const unguarded = await openUnguarded(environment);
-  await restore(unguarded, seed.keys());
+  await put(unguarded, seed);
 
   const signedIn = new Map<Actor, Firestore>();
   const databaseOf = (actor: Actor): Firestore => {
@@ -133,14 +150,24 @@ export async function openWorld(name: string, rules: string): Promise<World> {
     return database;
   };
 
-  const reads: readonly string[] = ['get', 'list', 'listGroup'];
   return {
     projectId,
     async attempt(request) {
-      const outcome = await outcomeOf(send(databaseOf(request.by), request));
-      if (outcome === 'allow' && !reads.includes(request.method)) {
-        await restore(unguarded, [request.path]);
-      }
+      const given = givenDocuments(request.given);
+      const writes = writesOf(request);
+      await put(unguarded, given);
+      const database = databaseOf(request.by);
+      const outcome = await outcomeOf(
+        'writes' in request ? sendTogether(database, request.by, writes) : send(database, request),
+      );
+      const touched = [
+        ...given.map(([path]) => path),
+        ...(outcome === 'allow' ? writes.map(({ path }) => path) : []),
+      ];
+      await put(
+        unguarded,
+        touched.map((path) => [path, seed.get(path)]),
+      );
       return outcome;
     },
     changeRules: (source) => loadRules(projectId, source),

@@ -1,0 +1,254 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { newClient } from '../../../tests/drivers/page';
+import { ada } from '../../../tests/factories/purchase';
+import { accessOptions, type AccessSources } from '../../data/access/queries';
+import { isAdmin } from '../../data/admins/repository';
+import type { AuthUser } from '../../data/auth/auth-user';
+import { ensureProfile } from '../../data/auth/repository';
+import { DataError } from '../../data/errors';
+import { listActiveLicenses } from '../../data/licenses/repository';
+import { getProfile } from '../../data/profiles/repository';
+import { forgetCache } from '../../data/query-client';
+import type { License, ProductId } from '../../domain/account/license';
+import type { Profile } from '../../domain/account/profile';
+import { measureClockOffset } from '../../lib/server-clock';
+import { useAccess } from './use-access';
+
+const read = vi.hoisted(() => ({ user: vi.fn<() => Promise<AuthUser | null>>() }));
+vi.mock('../../data/auth/queries', () => ({
+  authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: read.user }),
+}));
+vi.mock('../../data/auth/repository', () => ({ ensureProfile: vi.fn() }));
+vi.mock('../../data/admins/repository', () => ({ isAdmin: vi.fn() }));
+vi.mock('../../data/licenses/repository', () => ({ listActiveLicenses: vi.fn() }));
+vi.mock('../../data/profiles/repository', () => ({ getProfile: vi.fn() }));
+vi.mock('../../lib/server-clock', () => ({ measureClockOffset: vi.fn() }));
+
+const day = 24 * 60 * 60 * 1000;
+
+const profile: Profile = {
+  userId: ada.uid,
+  fullName: 'Ada Ek',
+  email: ada.email,
+  userStatus: 'active',
+  acceptMarketing: false,
+  freeMinutes: 0,
+  freeMinutesStartedAt: null,
+};
+
+/** A licence that ends so many milliseconds from now by the device's clock. */
+function license(left = day, productId: ProductId = 'full'): License {
+  return {
+    userId: ada.uid,
+    productId,
+    isActive: true,
+    expiresAt: new Date(Date.now() + left),
+  };
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  read.user.mockReset().mockResolvedValue(ada);
+  vi.mocked(ensureProfile).mockReset().mockResolvedValue();
+  vi.mocked(isAdmin).mockReset().mockResolvedValue(false);
+  vi.mocked(listActiveLicenses).mockReset().mockResolvedValue([]);
+  vi.mocked(getProfile).mockReset().mockResolvedValue(profile);
+  vi.mocked(measureClockOffset).mockReset().mockResolvedValue(0);
+  await forgetCache();
+});
+
+/** Follows access, and every state that a page would have been drawn with. */
+function follow(opening: readonly ProductId[] = ['full'], client = newClient()) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const seen: string[] = [];
+  const { result, rerender, unmount } = renderHook(
+    () => {
+      const state = useAccess(opening);
+      if (seen.at(-1) !== state.kind) seen.push(state.kind);
+      return state;
+    },
+    { wrapper },
+  );
+  const settle = (kind: string) =>
+    waitFor(() => {
+      expect(result.current.kind).toBe(kind);
+    });
+  return { result, rerender, unmount, seen, settle, client };
+}
+
+test('who is signed out is, and nothing is asked about nobody', async () => {
+  read.user.mockResolvedValue(null);
+  const { settle, seen } = follow();
+  await settle('signedOut');
+  expect(seen).toEqual(['loading', 'signedOut']);
+  expect(getProfile).not.toHaveBeenCalled();
+});
+
+test('who has a licence gets in until it ends, and is not asked to be an administrator', async () => {
+  const bought = license();
+  vi.mocked(listActiveLicenses).mockResolvedValue([bought]);
+  const { settle, result, seen } = follow();
+  await settle('open');
+  expect(result.current).toEqual({
+    kind: 'open',
+    user: ada,
+    access: { kind: 'license', until: bought.expiresAt },
+    clockOffset: 0,
+  });
+  expect(seen).toEqual(['loading', 'open']);
+  expect(isAdmin).not.toHaveBeenCalled();
+});
+
+test('who has nothing is shut out', async () => {
+  const { settle, result, seen } = follow();
+  await settle('shut');
+  expect(result.current).toEqual({ kind: 'shut', user: ada, access: { kind: 'none' } });
+  expect(seen).toEqual(['loading', 'shut']);
+});
+
+test('a licence opens only what it is for', async () => {
+  vi.mocked(listActiveLicenses).mockResolvedValue([license(day, 'tests')]);
+  await follow(['full']).settle('shut');
+  await follow(['full', 'tests']).settle('open');
+});
+
+test('an administrator gets in without a licence', async () => {
+  vi.mocked(isAdmin).mockResolvedValue(true);
+  const { settle, result } = follow();
+  await settle('open');
+  expect(isAdmin).toHaveBeenCalledExactlyOnceWith('ada');
+  expect(result.current).toMatchObject({ access: { kind: 'none' } });
+});
+
+test('an account that is blocked is told to be, whatever it owns', async () => {
+  vi.mocked(getProfile).mockResolvedValue({ ...profile, userStatus: 'inactive' });
+  vi.mocked(listActiveLicenses).mockResolvedValue([license()]);
+  const { settle, result } = follow();
+  await settle('shut');
+  expect(result.current).toMatchObject({ access: { kind: 'blocked' } });
+});
+
+test('a profile that is missing is made', async () => {
+  vi.mocked(getProfile)
+    .mockResolvedValueOnce(null)
+    .mockResolvedValue({ ...profile, freeMinutes: 10 });
+  const { settle, result } = follow();
+  await settle('open');
+  expect(ensureProfile).toHaveBeenCalledOnce();
+  expect(result.current).toMatchObject({ access: { kind: 'freeMinutesUnopened', minutes: 10 } });
+});
+
+describe('by the clock of the server', () => {
+  test('a device that is ahead does not lose what was paid for', async () => {
+    vi.mocked(listActiveLicenses).mockResolvedValue([license(-day)]);
+    vi.mocked(measureClockOffset).mockResolvedValue(-2 * day);
+    const { settle, result } = follow();
+    await settle('open');
+    expect(result.current).toMatchObject({ clockOffset: -2 * day });
+  });
+
+  test('a device that is behind prolongs nothing', async () => {
+    vi.mocked(listActiveLicenses).mockResolvedValue([license(day)]);
+    vi.mocked(measureClockOffset).mockResolvedValue(2 * day);
+    await follow().settle('shut');
+  });
+});
+
+describe('what the device remembers', () => {
+  /** The device writes what it remembers a moment after the answer. */
+  const rememberedOnDevice = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const nothing: AccessSources = { profile, licenses: [], isAdmin: false, clockOffset: 0 };
+
+  test('shuts nobody out while the answer is on its way', async () => {
+    const client = newClient();
+    client.setQueryData(accessOptions(ada.uid).queryKey, nothing);
+    vi.mocked(listActiveLicenses).mockResolvedValue([license()]);
+    const { settle, seen } = follow(['full'], client);
+    await settle('open');
+    expect(seen).toEqual(['loading', 'open']);
+  });
+
+  test('shuts out once the answer is the same', async () => {
+    const client = newClient();
+    client.setQueryData(accessOptions(ada.uid).queryKey, nothing);
+    const { settle, seen } = follow(['full'], client);
+    await settle('shut');
+    expect(seen).toEqual(['loading', 'shut']);
+    expect(getProfile).toHaveBeenCalledOnce();
+  });
+
+  test('from an earlier visit shuts nobody out either', async () => {
+    const earlier = follow();
+    await earlier.settle('shut');
+    earlier.unmount();
+    await rememberedOnDevice();
+    vi.mocked(listActiveLicenses).mockResolvedValue([license()]);
+    const { settle, seen } = follow();
+    await settle('open');
+    expect(seen).toEqual(['loading', 'open']);
+  });
+
+  test('lets in at once, without waiting for the answer', async () => {
+    const client = newClient();
+    client.setQueryData(accessOptions(ada.uid).queryKey, { ...nothing, licenses: [license()] });
+    vi.mocked(getProfile).mockReturnValue(new Promise(() => undefined));
+    const { settle, seen } = follow(['full'], client);
+    await settle('open');
+    expect(seen).toEqual(['loading', 'open']);
+  });
+
+  test('lets in when the answer cannot be had, on an earlier page as on a later day', async () => {
+    vi.mocked(listActiveLicenses).mockResolvedValue([license()]);
+    const earlier = follow();
+    await earlier.settle('open');
+    await rememberedOnDevice();
+    vi.mocked(getProfile).mockRejectedValue(new DataError('network', 'dead'));
+    await act(() => earlier.client.invalidateQueries({ queryKey: ['access'] }));
+    expect(earlier.result.current.kind).toBe('open');
+
+    const later = follow();
+    await later.settle('open');
+    expect(later.seen).toEqual(['loading', 'open']);
+  });
+});
+
+describe('what cannot be found out', () => {
+  test('is told, and can be tried again', async () => {
+    vi.mocked(getProfile).mockRejectedValue(new DataError('network', 'dead'));
+    vi.mocked(listActiveLicenses).mockResolvedValue([license()]);
+    const { settle, result, seen } = follow();
+    await waitFor(() => {
+      expect(result.current).toMatchObject({ kind: 'failed', isRetrying: false });
+    });
+    let answer: (found: Profile) => void = () => undefined;
+    vi.mocked(getProfile).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    act(() => {
+      if (result.current.kind === 'failed') result.current.retry();
+    });
+    await settle('loading');
+    answer(profile);
+    await settle('open');
+    expect(seen).toEqual(['loading', 'failed', 'loading', 'open']);
+  });
+
+  test('of who is signed in is told too, and can be tried again', async () => {
+    read.user.mockRejectedValueOnce(new DataError('network', 'dead'));
+    const { settle, result } = follow();
+    await settle('failed');
+    act(() => {
+      if (result.current.kind === 'failed') result.current.retry();
+    });
+    await settle('shut');
+  });
+});

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { AccessState } from '../../data/access/access-state';
+import { accessOptions, serverNow } from '../../data/access/queries';
+import { authOptions } from '../../data/auth/queries';
+import { decideAccess, isOpen } from '../../domain/account/access';
+import type { ProductId } from '../../domain/account/license';
+
+/** Follows who is signed in and whether one of the products opens the page to them. */
+export function useAccess(opening: readonly ProductId[]): AccessState {
+  const auth = useQuery(authOptions());
+  const user = auth.data ?? null;
+  const sources = useQuery({ ...accessOptions(user?.uid ?? ''), enabled: user !== null });
+  if (auth.isError) {
+    return { kind: 'failed', retry: () => void auth.refetch(), isRetrying: auth.isFetching };
+  }
+  if (auth.data === undefined) return { kind: 'loading' };
+  if (user === null) return { kind: 'signedOut' };
+  if (sources.data === undefined) {
+    return sources.isError
+      ? { kind: 'failed', retry: () => void sources.refetch(), isRetrying: sources.isFetching }
+      : { kind: 'loading' };
+  }
+  const { profile, licenses, isAdmin, clockOffset } = sources.data;
+  const access = decideAccess(profile, licenses, opening, serverNow(sources.data));
+  if (!isAdmin && !isOpen(access)) {
+    // what the device remembers never shuts anybody out while the answer is on its way
+    return sources.isFetching ? { kind: 'loading' } : { kind: 'shut', user, access };
+  }
+  return { kind: 'open', user, access, clockOffset };
+}

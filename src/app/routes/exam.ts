@@ -1,1 +1,0 @@
-export { ExamPage as default } from '../../features/upcoming/exam-page';

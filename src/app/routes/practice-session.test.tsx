@@ -1,0 +1,128 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { address, addressState, newClient, showAt } from '../../../tests/drivers/page';
+import { ada } from '../../../tests/factories/purchase';
+import type { AccessState } from '../../data/access/access-state';
+import type { Access } from '../../domain/account/access';
+import { useAccess } from '../guards/use-access';
+import PracticeSessionRoute from './practice-session';
+
+vi.mock('../guards/use-access', () => ({ useAccess: vi.fn() }));
+vi.mock('../../features/practice/practice-session-page', () => ({
+  PracticeSessionPage: ({ category, closesAt }: { category: string; closesAt: Date | null }) => (
+    <p data-testid="session">{`${category} ${closesAt?.toISOString() ?? 'utan slut'}`}</p>
+  ),
+}));
+
+const until = new Date('2026-11-20T12:10:00.000Z');
+const shut = (access: Access): AccessState => ({ kind: 'shut', user: ada, access });
+const open = (access: Access, clockOffset = 0): AccessState => ({
+  kind: 'open',
+  user: ada,
+  access,
+  clockOffset,
+});
+const session = () => screen.queryByTestId('session')?.textContent;
+
+beforeEach(() => {
+  vi.mocked(useAccess).mockReset();
+});
+
+/** Opens the address of a category, and returns what lets access become another. */
+function show(first: AccessState) {
+  const client = newClient();
+  client.setQueryData(['state'], first);
+  vi.mocked(useAccess).mockImplementation(
+    () => useQuery<AccessState>({ queryKey: ['state'], queryFn: skipToken }).data ?? first,
+  );
+  showAt('/ovning/Milj%C3%B6', <PracticeSessionRoute />, { path: '/ovning/:category', client });
+  return (next: AccessState) => {
+    client.setQueryData(['state'], next);
+  };
+}
+
+test('who has bought practises in the category of the address, without an end', () => {
+  show(open({ kind: 'license', until }));
+  expect(useAccess).toHaveBeenCalledWith(['full']);
+  expect(session()).toBe('Miljö utan slut');
+});
+
+test.each([
+  ['right', 0, '2026-11-20T12:10:00.000Z'],
+  ['an hour behind', 3_600_000, '2026-11-20T11:10:00.000Z'],
+  ['an hour ahead', -3_600_000, '2026-11-20T13:10:00.000Z'],
+])('free minutes close by the clock of a device that is %s', (_what, clockOffset, closesAt) => {
+  show(open({ kind: 'freeMinutes', until }, clockOffset));
+  expect(session()).toBe(`Miljö ${closesAt}`);
+});
+
+test('who is signed out signs in first and comes back', () => {
+  show({ kind: 'signedOut' });
+  expect(address()).toBe('/login');
+  expect(addressState()).toEqual({ from: '/ovning/Milj%C3%B6' });
+});
+
+test.each<[string, Access]>([
+  ['nothing', { kind: 'none' }],
+  ['an account that is blocked', { kind: 'blocked' }],
+])('who has %s is sent to the overview, which says so', (_what, access) => {
+  show(shut(access));
+  expect(address()).toBe('/ovning');
+  expect(session()).toBeUndefined();
+});
+
+test('what is not known yet sends nobody away', () => {
+  show({ kind: 'loading' });
+  expect(address()).toBe('/ovning/Milj%C3%B6');
+  expect(session()).toBeUndefined();
+});
+
+test('what cannot be found out is told', () => {
+  show({ kind: 'failed', retry: vi.fn(), isRetrying: false });
+  expect(screen.getByRole('alert').textContent).toMatch(/^Kunde inte hämta ditt konto/);
+});
+
+const freeMinutes: Access = { kind: 'freeMinutes', until };
+
+test.each<[string, AccessState]>([
+  ['have closed', shut({ kind: 'none' })],
+  ['are asked about', { kind: 'loading' }],
+  ['cannot be asked about', { kind: 'failed', retry: vi.fn(), isRetrying: false }],
+])('free minutes that %s meanwhile leave the question at hand', async (_what, next) => {
+  const become = show(open(freeMinutes));
+  become(next);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(useAccess).toHaveLastReturnedWith(next);
+  expect(session()).toBe('Miljö 2026-11-20T12:10:00.000Z');
+});
+
+test('free minutes that are prolonged meanwhile close later', async () => {
+  const become = show(open(freeMinutes));
+  become(open({ kind: 'freeMinutes', until: new Date('2026-11-20T12:20:00.000Z') }));
+  await waitFor(() => {
+    expect(session()).toBe('Miljö 2026-11-20T12:20:00.000Z');
+  });
+});
+
+test('a purchase meanwhile takes the end away, and what was open before does not come back', async () => {
+  const become = show(open(freeMinutes));
+  become(open({ kind: 'license', until }));
+  await waitFor(() => {
+    expect(session()).toBe('Miljö utan slut');
+  });
+  become(shut({ kind: 'none' }));
+  await waitFor(() => {
+    expect(address()).toBe('/ovning');
+  });
+});
+
+test('who signs out meanwhile is shown nothing more', async () => {
+  const become = show(open(freeMinutes));
+  become({ kind: 'signedOut' });
+  await waitFor(() => {
+    expect(address()).toBe('/login');
+  });
+  expect(session()).toBeUndefined();
+});

@@ -1,1 +1,0 @@
-export { PracticeSessionPage as default } from '../../features/practice/practice-session-page';

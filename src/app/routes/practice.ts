@@ -1,1 +1,0 @@
-export { PracticeOverviewPage as default } from '../../features/practice/practice-overview-page';

@@ -1,0 +1,82 @@
+import {
+  serverTimestamp,
+  writeBatch,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase/firestore/lite';
+
+import { findLocalKeys, localStore } from '../../lib/local-store';
+import { isAdmin } from '../admins/repository';
+import { removeAccount } from '../auth/own-account';
+import { DataError } from '../errors';
+import { firestore } from '../firebase/firestore';
+import { request } from '../firebase/request';
+import { cancelOrder } from '../orders/repository';
+import { getProfile } from '../profiles/repository';
+import { listOutbox, removeFromOutbox } from '../progress/outbox';
+import { flushAnswers } from '../progress/sync';
+import { forgetCache } from '../query-client';
+import { belongings, readPages } from './belongings';
+
+/**
+ * What keeps a user from deleting the account: an administrator has to give up the role first, and a user who is not
+ * active could come back as one who is.
+ */
+export type DeletionObstacle = 'administrator' | 'inactive';
+
+/** Returns what keeps the user from deleting the account, or null. Throws DataError. */
+export async function findDeletionObstacle(uid: string): Promise<DeletionObstacle | null> {
+  const [hasRole, profile] = await Promise.all([isAdmin(uid), getProfile(uid)]);
+  if (hasRole) return 'administrator';
+  return profile === null || profile.userStatus === 'active' ? null : 'inactive';
+}
+
+/** Writes something about every document that a query finds, a page in one batch. */
+async function changeAll(
+  of: keyof typeof belongings,
+  uid: string,
+  change: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
+): Promise<void> {
+  for await (const page of readPages(belongings[of](uid))) {
+    const batch = writeBatch(firestore);
+    for (const document of page) change(batch, document);
+    await request(() => batch.commit());
+  }
+}
+
+/** Gives up what is not paid, and then takes the person out of every order; the orders are kept for bookkeeping. */
+async function leaveOrders(uid: string): Promise<void> {
+  for await (const page of readPages(belongings.orders(uid))) {
+    const pending = page.filter((order) => order.get('status') === 'pending');
+    await Promise.all(pending.map(({ id }) => cancelOrder(id)));
+  }
+  await changeAll('orders', uid, (batch, { ref }) => {
+    batch.update(ref, { userId: null, updatedAt: serverTimestamp() });
+  });
+}
+
+/** Removes what this device keeps of the user besides the cache. */
+async function forgetOnDevice(uid: string): Promise<void> {
+  await removeFromOutbox(await listOutbox(uid));
+  for (const key of findLocalKeys(uid)) localStore(key, () => null).remove();
+}
+
+/**
+ * Deletes the signed-in user's account and everything personal, and signs out. The profile and the account come last,
+ * so that after a failure half way the same user can do it again, and that finishes it; confirmIdentity has to come
+ * before. Throws DataError 'permission-denied' where findDeletionObstacle finds something, 'requires-recent-login' or
+ * 'network'.
+ */
+export async function deleteAccount(uid: string): Promise<void> {
+  const obstacle = await findDeletionObstacle(uid);
+  if (obstacle !== null) throw new DataError('permission-denied', obstacle);
+  // what waits would be sent while, or after, the rest is deleted
+  await flushAnswers(uid);
+  await leaveOrders(uid);
+  for (const of of ['licenses', 'progress', 'results'] as const) {
+    await changeAll(of, uid, (batch, { ref }) => batch.delete(ref));
+  }
+  await forgetOnDevice(uid);
+  await removeAccount();
+  await forgetCache();
+}

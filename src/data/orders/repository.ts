@@ -1,0 +1,94 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+
+import { orderReference, type Order, type PaymentMethod } from '../../domain/purchase/order';
+import { priceWith } from '../../domain/purchase/pricing';
+import type { Product } from '../../domain/purchase/product';
+import { isDataError } from '../errors';
+import { firestore } from '../firebase/firestore';
+import { parseDocument, parseList } from '../firebase/parse';
+import { request } from '../firebase/request';
+import { storedOrderSchema } from './stored-order';
+
+const orders = () => collection(firestore, 'orders');
+
+/** What a buyer chooses. */
+export interface Purchase {
+  product: Product;
+  method: PaymentMethod;
+  /** The code and what it takes off in per cent, or null. */
+  discount: { code: string; percentage: number } | null;
+}
+
+/**
+ * Writes a pending order and returns its id, which is the payment's reference. Throws DataError 'permission-denied' when
+ * the price, the code or the settings are no longer what they were, 'network'.
+ */
+export async function createOrder(uid: string, purchase: Purchase): Promise<string> {
+  const id = orderReference(crypto.getRandomValues(new Uint8Array(8)));
+  const discountPercentage = purchase.discount?.percentage ?? 0;
+  const { listPrice, amount, vat } = priceWith(purchase.product.price, discountPercentage);
+  await request(() =>
+    setDoc(doc(orders(), id), {
+      userId: uid,
+      productId: purchase.product.id,
+      listPrice,
+      discountCode: purchase.discount?.code ?? null,
+      discountPercentage,
+      amount,
+      vat,
+      method: purchase.method,
+      status: 'pending',
+      reference: id,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+      paidAt: null,
+    }),
+  );
+  return id;
+}
+
+/** The order, or null when there is none or it is another's. Throws DataError. */
+export async function getOrder(id: string): Promise<Order | null> {
+  try {
+    const document = await request(() => getDoc(doc(orders(), id)));
+    return document.exists() ? parseDocument(storedOrderSchema, document) : null;
+  } catch (error) {
+    // the rules do not tell an order that is another's from one that is not
+    if (isDataError(error, 'permission-denied')) return null;
+    throw error;
+  }
+}
+
+/** The user's orders, newest first. Throws DataError. */
+export async function listOrders(uid: string): Promise<Order[]> {
+  const found = await request(() =>
+    getDocs(query(orders(), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(100))),
+  );
+  return parseList(storedOrderSchema, found.docs);
+}
+
+/** Gives a pending order up. Throws DataError 'permission-denied' when it is not pending any more. */
+export async function cancelOrder(id: string): Promise<void> {
+  await moveOrder(id, 'cancelled');
+}
+
+/** Uses the right of withdrawal. Throws DataError 'permission-denied' when its 14 days are over. */
+export async function withdrawOrder(id: string): Promise<void> {
+  await moveOrder(id, 'withdrawn');
+}
+
+async function moveOrder(id: string, status: 'cancelled' | 'withdrawn'): Promise<void> {
+  await request(() => updateDoc(doc(orders(), id), { status, updatedAt: serverTimestamp() }));
+}

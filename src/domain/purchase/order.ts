@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+import { productIdSchema } from '../account/license';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How an order is paid. */
+export const paymentMethods = ['swish', 'sumup'] as const;
+const paymentMethodSchema = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/**
+ * - `pending`: waits for payment.
+ * - `paid`: confirmed; the licence is given.
+ * - `cancelled`: given up before it was paid.
+ * - `withdrawn`: the buyer has used the right of withdrawal and waits for the money.
+ * - `refunded`: the money is paid back and the licence ended.
+ */
+export const orderStatuses = ['pending', 'paid', 'cancelled', 'withdrawn', 'refunded'] as const;
+const orderStatusSchema = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+export const orderSchema = z.object({
+  /** Also the reference that the payment carries. */
+  id: z.string().check(z.minLength(1)),
+  /** Null once the buyer's account is deleted: the order is kept for bookkeeping, without the person. */
+  userId: z.nullable(z.string()),
+  productId: productIdSchema,
+  listPrice: z.int().check(z.minimum(0)),
+  discountCode: z.nullable(z.string()),
+  discountPercentage: z.int().check(z.minimum(0), z.maximum(100)),
+  amount: z.int().check(z.minimum(0)),
+  vat: z.int().check(z.minimum(0)),
+  method: paymentMethodSchema,
+  status: orderStatusSchema,
+  createdAt: z.date(),
+  paidAt: z.nullable(z.date()),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** Letters and figures that are not mistaken for one another when read aloud or typed. */
+const referenceAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Makes an order's id, which is its payment reference too: TK and eight signs out of 32, from random bytes. */
+export function orderReference(randomBytes: Uint8Array): string {
+  const signs = [...randomBytes.slice(0, 8)].map((byte) => referenceAlphabet[byte % 32] ?? 'A');
+  return `TK${signs.join('')}`;
+}
+
+/** Days in which a buyer may withdraw (lagen 2005:59 om distansavtal, 2 kap. 10 §). */
+export const withdrawalDays = 14;
+
+/** Returns true iff the buyer may still withdraw. Twin of `isWithdrawable` in firestore.rules. */
+export function isWithdrawable(order: Order, now: Date): boolean {
+  if (order.status !== 'paid' || order.paidAt === null) return false;
+  return now.getTime() < order.paidAt.getTime() + withdrawalDays * day;
+}
+
+/**
+ * When a licence ends that is bought at `from`: a month counts as 31 days, so that nobody gets less than the calendar's,
+ * and so that the rules can compute the same. What is left of an earlier licence is added to. Twin of `licenseEnd` in
+ * firestore.rules.
+ */
+export function licenseEnd(months: number, from: Date, previousEnd: Date | null): Date {
+  const base = previousEnd !== null && previousEnd > from ? previousEnd : from;
+  return new Date(base.getTime() + months * 31 * day);
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { accessOptions } from '../../data/access/queries';
+import { setMarketingConsent } from '../../data/profiles/repository';
+import type { Profile } from '../../domain/account/profile';
+import { Card } from '../../ui/card';
+import { notifyError } from '../../ui/notify';
+import { SwitchField } from '../../ui/switch-field';
+import { problemText } from './messages';
+
+/** Whether the learner wants mail that is not about the account. */
+export function ConsentCard({ profile: { userId, acceptMarketing } }: { profile: Profile }) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (isWanted: boolean) => setMarketingConsent(userId, isWanted),
+    onSuccess: async (_saved, isWanted) => {
+      client.setQueryData(
+        accessOptions(userId).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            profile: known.profile && { ...known.profile, acceptMarketing: isWanted },
+          },
+      );
+      // also for what is kept on the device
+      await client.invalidateQueries({ queryKey: ['access', userId] });
+    },
+    onError: (error) => {
+      notifyError('Valet kunde inte sparas', problemText(error));
+    },
+  });
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">Utskick</h2>
+      <SwitchField
+        label="Tips och erbjudanden"
+        hint="Via e-post. Frivilligt, och du kan ändra dig när du vill."
+        isOn={save.isPending ? save.variables : acceptMarketing}
+        isBusy={save.isPending}
+        onChange={save.mutate}
+      />
+    </Card>
+  );
+}

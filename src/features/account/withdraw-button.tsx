@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { company } from '../../config/company';
+import { isDataError } from '../../data/errors';
+import { withdrawOrder } from '../../data/orders/repository';
+import type { Order } from '../../domain/purchase/order';
+import { productName } from '../../domain/purchase/order-names';
+import { formatKronor } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { notifySuccess } from '../../ui/notify';
+import { problemText } from './messages';
+
+function problemOf(error: unknown): string {
+  return isDataError(error, 'permission-denied')
+    ? `Det går inte att ångra köpet här längre. Mejla ${company.email} så hjälper vi dig.`
+    : `Köpet kunde inte ångras: ${problemText(error)}`;
+}
+
+/** Uses the right of withdrawal, after asking. */
+export function WithdrawButton({ order, uid }: { order: Order; uid: string }) {
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const withdraw = useMutation({
+    mutationFn: () => withdrawOrder(order.id),
+    onSuccess: async () => {
+      setIsOpen(false);
+      notifySuccess('Köpet är ångrat', 'Vi betalar tillbaka pengarna inom 14 dagar.');
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['orders'] }),
+        client.invalidateQueries({ queryKey: ['access', uid] }),
+      ]);
+    },
+  });
+  const close = () => {
+    if (withdraw.isPending) return;
+    setIsOpen(false);
+    withdraw.reset();
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Ångra köp
+        <span className="sr-only"> {order.id}</span>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Vill du ångra köpet?"
+        description={`${productName(order.productId)}, ${formatKronor(order.amount)}. Vi betalar tillbaka hela beloppet inom 14 dagar. Åtkomsten från köpet upphör när pengarna är återbetalda.`}
+      >
+        {withdraw.isError && <Alert tone="destructive">{problemOf(withdraw.error)}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="destructive"
+            isBusy={withdraw.isPending}
+            onClick={() => {
+              withdraw.mutate();
+            }}
+          >
+            Ja, ångra köpet
+          </Button>
+          <Button variant="outline" disabled={withdraw.isPending} onClick={close}>
+            Behåll köpet
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import {
+  address,
+  button,
+  choose,
+  feedback,
+  give,
+  place,
+  press,
+  Runner,
+  store,
+  wait,
+} from '../../../tests/drivers/practice-session';
+import { practiceQuestion } from '../../../tests/factories/practice';
+import { recordAnswer, recordResult } from '../../data/progress/sync';
+import { notifyError } from '../../ui/notify';
+
+vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
+
+const closesAt = new Date(1_060_000);
+const endTime = () => vi.setSystemTime(closesAt);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function expectSentAway() {
+  expect(notifyError).toHaveBeenCalledExactlyOnceWith(
+    'Dina gratisminuter är slut',
+    'Dina svar är sparade. Köp åtkomst för att fortsätta.',
+  );
+  expect(address()).toBe('/ovning');
+}
+
+function expectStillHere() {
+  expect(notifyError).not.toHaveBeenCalled();
+  expect(address()).toBe('/ovning/Miljö');
+}
+
+test('while free minutes run the session goes on, to the last millisecond', async () => {
+  render(<Runner closesAt={closesAt} />);
+  await give('a');
+  vi.setSystemTime(closesAt.getTime() - 1);
+  await press('Nästa');
+  expect(place()).toBe('Fråga 2 av 3');
+  expectStillHere();
+});
+
+test('when they end the question at hand is finished, and the next press leads to the overview', async () => {
+  render(<Runner closesAt={closesAt} />);
+  await choose('b');
+  endTime();
+  await press('Svara');
+  expect(feedback()).not.toBeNull();
+  expect(recordAnswer).toHaveBeenCalledOnce();
+  expectStillHere();
+
+  wait();
+  await press('Nästa');
+  expectSentAway();
+  expect(store.read()).toMatchObject({ position: 0, finishedAt: null });
+  expect(recordResult).not.toHaveBeenCalled();
+});
+
+test.each(['{Enter}', '{ArrowRight}'])('the key %s leads there too', async (key) => {
+  render(<Runner closesAt={closesAt} />);
+  await userEvent.keyboard('1{Enter}');
+  endTime();
+  await userEvent.keyboard(key);
+  expectSentAway();
+});
+
+test('a double press of Enter does not skip the last explanation', async () => {
+  render(<Runner closesAt={closesAt} />);
+  endTime();
+  await userEvent.keyboard('1{Enter}{Enter}');
+  expect(feedback()).not.toBeNull();
+  expectStillHere();
+});
+
+test('a question can be looked at again after they have ended', async () => {
+  render(<Runner closesAt={closesAt} />);
+  await give('a');
+  await press('Nästa');
+  endTime();
+  await press('Föregående');
+  expect(place()).toBe('Fråga 1 av 3');
+  expectStillHere();
+});
+
+test('the last question still ends in the result', async () => {
+  render(<Runner questions={[practiceQuestion('x')]} closesAt={closesAt} />);
+  endTime();
+  await give('a');
+  await press('Avsluta');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultat: Miljö');
+  expect(recordResult).toHaveBeenCalledOnce();
+  expectStillHere();
+});
+
+test('whoever has bought is never sent away', async () => {
+  render(<Runner closesAt={null} />);
+  await give('a');
+  vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  await press('Nästa');
+  expect(place()).toBe('Fråga 2 av 3');
+  expect(button('Svara')).toBeDefined();
+  expectStillHere();
+});

@@ -1,0 +1,13 @@
+import type { DiscountProblem } from '../../domain/purchase/discount-code';
+import type { PaymentMethod } from '../../domain/purchase/order';
+
+/** Why a discount code is not taken. */
+export const discountMessages: Record<DiscountProblem, string> = {
+  unknown: 'Rabattkoden finns inte. Kontrollera stavningen.',
+  inactive: 'Rabattkoden gäller inte längre.',
+  expired: 'Rabattkoden har gått ut.',
+  usedUp: 'Rabattkoden har redan använts så många gånger som den räcker.',
+};
+
+/** What the ways to pay are called. */
+export const methodNames: Record<PaymentMethod, string> = { swish: 'Swish', sumup: 'Kort' };

@@ -1,0 +1,170 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import type { AuthUser } from '../../data/auth/auth-user';
+import { authOptions } from '../../data/auth/queries';
+import { cancelOrder } from '../../data/orders/repository';
+import { orderOptions } from '../../data/orders/queries';
+import { paymentSettingsOptions } from '../../data/payment-settings/queries';
+import type { Order } from '../../domain/purchase/order';
+import { orderStatusNames } from '../../domain/purchase/order-names';
+import type { PaymentSettings } from '../../domain/purchase/payment-settings';
+import { formatKronor } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Badge } from '../../ui/badge';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { notifyError } from '../../ui/notify';
+import { Page } from '../../ui/page';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { CardPayment } from './card-payment';
+import { SelfConfirmation } from './self-confirmation';
+import { SwishPayment } from './swish-payment';
+
+function HowToPay({ order, settings }: { order: Order; settings: PaymentSettings | null }) {
+  if (settings?.testMode === true || order.amount === 0) return <SelfConfirmation order={order} />;
+  if (order.method === 'swish' && settings !== null && settings.swishNumber !== '') {
+    return <SwishPayment order={order} settings={settings} />;
+  }
+  if (order.method === 'sumup' && settings !== null && settings.sumupUrl !== '') {
+    return <CardPayment order={order} url={settings.sumupUrl} />;
+  }
+  return (
+    <Alert tone="warning">
+      Betalsättet är inte inställt. Avbryt köpet och välj ett annat, eller försök igen senare.
+    </Alert>
+  );
+}
+
+function Pending({ order, settings }: { order: Order; settings: PaymentSettings | null }) {
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => cancelOrder(order.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    onError: () => {
+      notifyError('Köpet kunde inte avbrytas', 'Försök igen om en stund.');
+    },
+  });
+  return (
+    <>
+      <HowToPay order={order} settings={settings} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="outline"
+          isBusy={cancel.isPending}
+          onClick={() => {
+            cancel.mutate();
+          }}
+        >
+          Avbryt köpet
+        </Button>
+        <p role="status" className="text-sm text-muted-foreground">
+          Sidan uppdateras av sig själv när betalningen är bekräftad.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Paid({ order, user }: { order: Order; user: AuthUser }) {
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ['access', user.uid] });
+  }, [client, user.uid]);
+  const opened = order.productId === 'full' ? paths.practice : paths.exam;
+  return (
+    <>
+      <Alert tone="success" title="Tack! Betalningen är bekräftad">
+        Din åtkomst är öppen.
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink>
+          <Link to={opened.getHref()}>
+            {order.productId === 'full' ? 'Börja öva' : 'Till teoriproven'}
+          </Link>
+        </ButtonLink>
+        <ButtonLink variant="outline">
+          <Link to={paths.receipt.getHref(order.id)}>Visa kvitto</Link>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Ended() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink>
+        <Link to={paths.practice.getHref()}>Till köpsidan</Link>
+      </ButtonLink>
+      <ButtonLink variant="outline">
+        <Link to={paths.account.getHref()}>Mina köp</Link>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OrderView({ id, user }: { id: string; user: AuthUser }) {
+  const order = useQuery(orderOptions(id));
+  const settings = useQuery(paymentSettingsOptions());
+  if (order.data === undefined || settings.data === undefined) {
+    const failed = [order, settings].find(({ data, isError }) => data === undefined && isError);
+    return failed === undefined ? (
+      <>
+        <LoadingText />
+        <Skeleton className="h-80" />
+      </>
+    ) : (
+      <ErrorState
+        title="Kunde inte hämta köpet"
+        isRetrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      >
+        Kontrollera din anslutning och försök igen.
+      </ErrorState>
+    );
+  }
+  if (order.data === null) {
+    return (
+      <EmptyState title="Köpet finns inte">
+        <p>Kontrollera adressen, eller titta bland dina köp på Min Sida.</p>
+      </EmptyState>
+    );
+  }
+  const { status, amount } = order.data;
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-3xl font-bold tabular-nums">{formatKronor(amount)}</p>
+        <Badge tone={status === 'paid' ? 'success' : status === 'pending' ? 'warning' : 'neutral'}>
+          {orderStatusNames[status]}
+        </Badge>
+      </div>
+      <p className="text-muted-foreground">
+        Referens: <span className="font-mono text-foreground">{order.data.id}</span>
+      </p>
+      {status === 'pending' && <Pending order={order.data} settings={settings.data} />}
+      {status === 'paid' && <Paid order={order.data} user={user} />}
+      {status !== 'pending' && status !== 'paid' && <Ended />}
+    </Card>
+  );
+}
+
+/** One order: how to pay it while it waits, and what became of it. */
+export function OrderPage() {
+  const { order: id = '' } = useParams();
+  const { data: user } = useQuery(authOptions());
+  if (user === null) {
+    return (
+      <Navigate to={paths.login.getHref()} state={{ from: paths.order.getHref(id) }} replace />
+    );
+  }
+  return (
+    <Page title="Ditt köp" width="reading">
+      {user === undefined ? <Skeleton className="h-80" /> : <OrderView id={id} user={user} />}
+    </Page>
+  );
+}

@@ -1,0 +1,299 @@
+import { queryOptions } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { address, addressState, showAt } from '../../../tests/drivers/page';
+import { ada, discountCode, paymentSettings } from '../../../tests/factories/purchase';
+import type { AuthUser } from '../../data/auth/auth-user';
+import { getDiscountCode } from '../../data/discount-codes/repository';
+import { DataError } from '../../data/errors';
+import { createOrder } from '../../data/orders/repository';
+import { listProducts } from '../../data/products/repository';
+import type { DiscountCode } from '../../domain/purchase/discount-code';
+import type { PaymentSettings } from '../../domain/purchase/payment-settings';
+import { standardProducts } from '../../domain/purchase/product';
+import { notifyError } from '../../ui/notify';
+import { PurchasePage } from './purchase-page';
+
+const read = vi.hoisted(() => ({
+  user: vi.fn<() => AuthUser | null>(),
+  settings: vi.fn<() => Promise<PaymentSettings | null>>(),
+}));
+vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../data/auth/queries', () => ({
+  authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: read.user }),
+}));
+vi.mock('../../data/payment-settings/queries', () => ({
+  paymentSettingsOptions: () => queryOptions({ queryKey: ['settings'], queryFn: read.settings }),
+}));
+vi.mock('../../data/products/repository', () => ({ listProducts: vi.fn() }));
+vi.mock('../../data/orders/repository', () => ({ createOrder: vi.fn() }));
+vi.mock('../../data/discount-codes/repository', () => ({ getDiscountCode: vi.fn() }));
+
+const [full, tests] = standardProducts;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  read.user.mockReturnValue(ada);
+  read.settings.mockReset().mockResolvedValue(paymentSettings());
+  vi.mocked(listProducts)
+    .mockReset()
+    .mockResolvedValue([...standardProducts]);
+  vi.mocked(createOrder).mockReset().mockResolvedValue('TKABCDEFGH');
+  vi.mocked(getDiscountCode).mockReset().mockResolvedValue(discountCode());
+});
+
+async function show(page = <PurchasePage productId="full" />) {
+  showAt('/ovning', page);
+  const buy = await screen.findByRole('button', { name: /^Köp för/ });
+  const isSignedIn = read.user() !== null;
+  // who is signed in is known a moment later
+  await waitFor(() => {
+    expect(field().disabled).toBe(!isSignedIn);
+    expect(screen.queryByRole('link', { name: 'Logga in' }) === null).toBe(isSignedIn);
+  });
+  return buy;
+}
+
+const price = () => screen.getByRole('status', { name: 'Pris' });
+const lines = () => [...price().children].map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Rabattkod/ });
+
+async function enterCode(text: string) {
+  await userEvent.type(field(), text);
+  await press('Använd');
+}
+
+/** What the field is described by: a hint, or what is wrong. */
+const note = () => document.getElementById(field().getAttribute('aria-describedby') ?? '-');
+
+describe('the price', () => {
+  test('of full access is told with its time and its VAT', async () => {
+    const buy = await show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Få full åtkomst');
+    expect(lines()).toEqual([
+      '1\u00a0599\u00a0kr',
+      'engångspris för 4 månader',
+      'varav moms 320\u00a0kr',
+    ]);
+    expect(buy.textContent).toBe('Köp för 1\u00a0599\u00a0kr');
+  });
+
+  test('of the tests is their own', async () => {
+    await show(<PurchasePage productId="tests" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Obegränsade teoriprov');
+    expect(lines()).toEqual(['299\u00a0kr', 'engångspris för 4 månader', 'varav moms 60\u00a0kr']);
+  });
+
+  test('is the one that an administrator has set', async () => {
+    vi.mocked(listProducts).mockResolvedValue([
+      { id: 'full', name: 'Allt', price: 1000, months: 6, isActive: true },
+    ]);
+    await show();
+    expect(lines()).toEqual([
+      '1\u00a0000\u00a0kr',
+      'engångspris för 6 månader',
+      'varav moms 200\u00a0kr',
+    ]);
+  });
+});
+
+describe('a discount code', () => {
+  test('shows old price, new price, saving and VAT', async () => {
+    const buy = await show();
+    await enterCode(' höst20 ');
+    expect(getDiscountCode).toHaveBeenCalledExactlyOnceWith('HÖST20');
+    expect(lines()).toEqual([
+      'Ordinarie pris: 1\u00a0599\u00a0kr',
+      '1\u00a0280\u00a0kr',
+      'engångspris för 4 månader',
+      'Du sparar 319\u00a0kr',
+      'varav moms 256\u00a0kr',
+    ]);
+    expect(note()?.textContent).toBe('HOST20 ger 20\u00a0% rabatt.');
+    expect(buy.textContent).toBe('Köp för 1\u00a0280\u00a0kr');
+  });
+
+  const past = new Date(Date.now() - 1000);
+  test.each<[string, DiscountCode | null, string]>([
+    ['does not exist', null, 'Rabattkoden finns inte. Kontrollera stavningen.'],
+    ['is switched off', discountCode({ isActive: false }), 'Rabattkoden gäller inte längre.'],
+    ['has expired', discountCode({ expiresAt: past }), 'Rabattkoden har gått ut.'],
+    [
+      'is used up',
+      discountCode({ currentUses: 3 }),
+      'Rabattkoden har redan använts så många gånger som den räcker.',
+    ],
+  ])('that %s is refused with the reason, and costs nothing', async (_what, code, message) => {
+    vi.mocked(getDiscountCode).mockResolvedValue(code);
+    await show();
+    await enterCode('HOST20');
+    expect(note()?.textContent).toBe(message);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(lines()[0]).toBe('1\u00a0599\u00a0kr');
+  });
+
+  test('that cannot be looked up is told', async () => {
+    vi.mocked(getDiscountCode).mockRejectedValue(new DataError('network', 'dead'));
+    await show();
+    await enterCode('HOST20');
+    expect(note()?.textContent).toBe('Rabattkoden kunde inte kontrolleras. Försök igen.');
+  });
+
+  test('is taken back when the field is changed, and so is its refusal', async () => {
+    await show();
+    await enterCode('HOST20');
+    await userEvent.type(field(), 'X');
+    expect(lines()[0]).toBe('1\u00a0599\u00a0kr');
+    expect(note()).toBeNull();
+
+    vi.mocked(getDiscountCode).mockResolvedValue(null);
+    await press('Använd');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field(), '{Backspace}');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('of spaces alone is not looked up', async () => {
+    await show();
+    await enterCode('   ');
+    expect(getDiscountCode).not.toHaveBeenCalled();
+    expect(note()).toBeNull();
+  });
+});
+
+describe('buying', () => {
+  test('makes an order by Swish and goes to it', async () => {
+    await userEvent.click(await show());
+    expect(createOrder).toHaveBeenCalledExactlyOnceWith('ada', {
+      product: full,
+      method: 'swish',
+      discount: null,
+    });
+    expect(address()).toBe('/kop/TKABCDEFGH');
+  });
+
+  test('takes the code and the way to pay along', async () => {
+    await show();
+    await enterCode('HOST20');
+    await userEvent.click(screen.getByRole('radio', { name: /Kort/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Köp för/ }));
+    expect(createOrder).toHaveBeenCalledExactlyOnceWith('ada', {
+      product: full,
+      method: 'sumup',
+      discount: discountCode(),
+    });
+  });
+
+  test('the tests makes an order of the tests', async () => {
+    await userEvent.click(await show(<PurchasePage productId="tests" />));
+    expect(vi.mocked(createOrder).mock.calls[0]?.[1].product).toEqual(tests);
+  });
+
+  test('that fails is told, and can be tried again', async () => {
+    vi.mocked(createOrder).mockRejectedValueOnce(new DataError('permission-denied', 'no'));
+    const buy = await show();
+    await userEvent.click(buy);
+    expect(notifyError).toHaveBeenCalledExactlyOnceWith(
+      'Fel',
+      'Kunde inte starta betalningen. Försök igen.',
+    );
+    expect(address()).toBe('/ovning');
+    await userEvent.click(buy);
+    expect(address()).toBe('/kop/TKABCDEFGH');
+  });
+
+  test('cannot be pressed twice while the order is written', async () => {
+    vi.mocked(createOrder).mockReturnValue(new Promise(() => undefined));
+    const buy = await show();
+    await userEvent.dblClick(buy);
+    expect(createOrder).toHaveBeenCalledOnce();
+    expect(buy.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('signed out', () => {
+  beforeEach(() => {
+    read.user.mockReturnValue(null);
+  });
+
+  test('buying asks to sign in and orders nothing', async () => {
+    await userEvent.click(await show());
+    expect(notifyError).toHaveBeenCalledExactlyOnceWith(
+      'Inloggning krävs',
+      'Du måste logga in för att köpa åtkomst.',
+    );
+    expect(createOrder).not.toHaveBeenCalled();
+  });
+
+  test('a code waits for the sign-in, and says so', async () => {
+    await show();
+    expect(field().disabled).toBe(true);
+    expect(note()?.textContent).toBe('Logga in för att använda en rabattkod.');
+  });
+
+  test.each([
+    ['full', '/ovning'],
+    ['tests', '/prov'],
+  ] as const)('signing in from the offer of %s leads back to it', async (productId, from) => {
+    await show(<PurchasePage productId={productId} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Logga in' }));
+    expect(address()).toBe('/login');
+    expect(addressState()).toEqual({ from });
+  });
+});
+
+test('who is signed in is not asked to sign in', async () => {
+  await show();
+  expect(screen.queryByRole('link', { name: 'Logga in' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Prova demo' }).getAttribute('href')).toBe('/demo');
+  expect(screen.getByRole('link', { name: 'villkoren' }).getAttribute('href')).toBe('/villkor');
+});
+
+test('who has the tests is told what full access adds', async () => {
+  await show(<PurchasePage productId="full" ownsTests />);
+  expect(screen.getByText('Du har redan teoriproven')).toBeDefined();
+});
+
+test('who has not is not told so', async () => {
+  await show();
+  expect(screen.queryByText('Du har redan teoriproven')).toBeNull();
+});
+
+describe('when nothing can be bought', () => {
+  test.each([
+    ['payments are switched off', paymentSettings({ enabled: false })],
+    ['nobody has set up payments', null],
+  ])('because %s, the price is shown and the way on', async (_why, settings) => {
+    read.settings.mockResolvedValue(settings);
+    showAt('/ovning', <PurchasePage productId="full" />);
+    expect(await screen.findByText('Köp är inte öppet just nu')).toBeDefined();
+    expect(lines()[0]).toBe('1\u00a0599\u00a0kr');
+    expect(screen.queryByRole('button', { name: /^Köp för/ })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Prova demo' })).toBeDefined();
+  });
+
+  test('because the product is not on sale, that is said', async () => {
+    vi.mocked(listProducts).mockResolvedValue([]);
+    showAt('/ovning', <PurchasePage productId="full" />);
+    expect(await screen.findByText('Köp är inte öppet just nu')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Köp för/ })).toBeNull();
+  });
+});
+
+test.each(['products', 'settings'])(
+  'when the %s cannot be read, that is told and can be tried again',
+  async (what) => {
+    const failure = new DataError('network', 'dead');
+    if (what === 'products') vi.mocked(listProducts).mockRejectedValueOnce(failure);
+    else read.settings.mockRejectedValueOnce(failure);
+    showAt('/ovning', <PurchasePage productId="full" />);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Kunde inte hämta priset/);
+    await press('Försök igen');
+    expect(await screen.findByRole('button', { name: /^Köp för/ })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

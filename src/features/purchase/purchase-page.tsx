@@ -1,0 +1,155 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { authOptions } from '../../data/auth/queries';
+import { createOrder } from '../../data/orders/repository';
+import { paymentSettingsOptions } from '../../data/payment-settings/queries';
+import { productsOptions } from '../../data/products/queries';
+import type { ProductId } from '../../domain/account/license';
+import type { PaymentMethod } from '../../domain/purchase/order';
+import { priceWith } from '../../domain/purchase/pricing';
+import type { Product } from '../../domain/purchase/product';
+import { formatKronor } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { notifyError } from '../../ui/notify';
+import { Page } from '../../ui/page';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { DiscountForm } from './discount-form';
+import { MethodChoice } from './method-choice';
+import { PriceCard } from './price-card';
+import { useDiscount } from './use-discount';
+
+const texts: Record<ProductId, { title: string; heading: string; intro: string }> = {
+  full: {
+    title: 'Övning',
+    heading: 'Få full åtkomst',
+    intro: 'Öva på alla frågor och skriv alla prov, så mycket du vill.',
+  },
+  tests: {
+    title: 'Teoriprov',
+    heading: 'Obegränsade teoriprov',
+    intro: 'Skriv prov i samma format som det riktiga, så många gånger du vill.',
+  },
+};
+
+function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean }) {
+  const { data: user } = useQuery(authOptions());
+  const navigate = useNavigate();
+  const discount = useDiscount();
+  const [method, setMethod] = useState<PaymentMethod>('swish');
+  const price = priceWith(product.price, discount.code?.percentage ?? 0);
+  const order = useMutation({
+    mutationFn: (uid: string) => createOrder(uid, { product, method, discount: discount.code }),
+    onSuccess: (id) => navigate(paths.order.getHref(id)),
+    onError: () => {
+      notifyError('Fel', 'Kunde inte starta betalningen. Försök igen.');
+    },
+  });
+  const buy = () => {
+    if (user) order.mutate(user.uid);
+    else notifyError('Inloggning krävs', 'Du måste logga in för att köpa åtkomst.');
+  };
+  return (
+    <div className="grid gap-4">
+      <PriceCard productId={product.id} price={price} months={product.months} />
+      {isEnabled ? (
+        <Card className="grid gap-5">
+          <h2 className="text-xl">Betala</h2>
+          <MethodChoice method={method} onChange={setMethod} />
+          <DiscountForm
+            code={discount.code}
+            problem={discount.problem}
+            isChecking={discount.isChecking}
+            isSignedIn={user != null}
+            onCheck={discount.check}
+            onClear={discount.clear}
+          />
+          <Button size="large" isBusy={order.isPending || user === undefined} onClick={buy}>
+            Köp för {formatKronor(price.amount)}
+          </Button>
+          <p className="text-sm text-muted-foreground">
+            När du köper godkänner du{' '}
+            <Link to={paths.terms.getHref()} className="text-primary underline underline-offset-4">
+              villkoren
+            </Link>
+            . Du har 14 dagars ångerrätt.
+          </p>
+        </Card>
+      ) : (
+        <Alert title="Köp är inte öppet just nu">
+          Du kan fortfarande prova vår demo. Titta gärna in igen lite senare.
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {user === null && (
+          <ButtonLink variant="outline">
+            <Link to={paths.login.getHref()} state={{ from: originFor(product.id) }}>
+              Logga in
+            </Link>
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet">
+          <Link to={paths.demo.getHref()}>Prova demo</Link>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function originFor(productId: ProductId): string {
+  return productId === 'full' ? paths.practice.getHref() : paths.exam.getHref();
+}
+
+/** Sells a product; stands where what it opens would be, for those without access. */
+export function PurchasePage({
+  productId,
+  ownsTests = false,
+}: {
+  productId: ProductId;
+  /** True for a learner who has the tests and is offered everything. */
+  ownsTests?: boolean;
+}) {
+  const products = useQuery(productsOptions());
+  const settings = useQuery(paymentSettingsOptions());
+  const product = products.data?.find(({ id }) => id === productId);
+  const { title, heading, intro } = texts[productId];
+  const failed = [products, settings].find(({ data, isError }) => data === undefined && isError);
+  return (
+    <Page title={title} heading={heading} intro={intro} width="reading">
+      {ownsTests && (
+        <div className="mb-4">
+          <Alert title="Du har redan teoriproven">
+            Med full åtkomst får du också alla övningskategorier, med förklaring till varje fråga.
+          </Alert>
+        </div>
+      )}
+      {failed !== undefined ? (
+        <ErrorState
+          title="Kunde inte hämta priset"
+          isRetrying={products.isFetching || settings.isFetching}
+          onRetry={() => {
+            void products.refetch();
+            void settings.refetch();
+          }}
+        >
+          Kontrollera din anslutning och försök igen.
+        </ErrorState>
+      ) : products.data === undefined || settings.data === undefined ? (
+        <>
+          <LoadingText />
+          <Skeleton className="h-56" />
+          <Skeleton className="mt-4 h-72" />
+        </>
+      ) : product === undefined ? (
+        <Alert title="Köp är inte öppet just nu">Titta gärna in igen lite senare.</Alert>
+      ) : (
+        <Offer product={product} isEnabled={settings.data?.enabled === true} />
+      )}
+    </Page>
+  );
+}

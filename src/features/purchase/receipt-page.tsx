@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { Navigate, useParams } from 'react-router-dom';
+
+import { company } from '../../config/company';
+import { paths } from '../../config/paths';
+import { authOptions } from '../../data/auth/queries';
+import { orderOptions } from '../../data/orders/queries';
+import type { Order } from '../../domain/purchase/order';
+import { orderStatusNames, productName } from '../../domain/purchase/order-names';
+import { priceWith } from '../../domain/purchase/pricing';
+import { formatDate, formatKronor } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { methodNames } from './messages';
+
+function rowsOf(order: Order, paidAt: Date): [string, string][] {
+  const { saving, net } = priceWith(order.listPrice, order.discountPercentage);
+  return [
+    ['Kvittonummer', order.id],
+    ['Datum', formatDate(paidAt)],
+    ['Vara', productName(order.productId)],
+    ['Pris', formatKronor(order.listPrice)],
+    ...(saving > 0
+      ? [[`Rabatt ${order.discountCode ?? ''}`, `−${formatKronor(saving)}`] as [string, string]]
+      : []),
+    ['Betalt', formatKronor(order.amount)],
+    ['varav moms 25\u00a0%', formatKronor(order.vat)],
+    ['Pris utan moms', formatKronor(net)],
+    ['Betalsätt', methodNames[order.method]],
+    ['Status', orderStatusNames[order.status]],
+    [
+      'Säljare',
+      [company.name, company.organisationNumber, company.address].filter(Boolean).join(', '),
+    ],
+  ];
+}
+
+function Receipt({ id }: { id: string }) {
+  const order = useQuery(orderOptions(id));
+  if (order.data === undefined) {
+    return order.isError ? (
+      <ErrorState
+        title="Kunde inte hämta kvittot"
+        isRetrying={order.isFetching}
+        onRetry={() => void order.refetch()}
+      >
+        Kontrollera din anslutning och försök igen.
+      </ErrorState>
+    ) : (
+      <Skeleton className="h-80" />
+    );
+  }
+  const paidAt = order.data?.paidAt ?? null;
+  if (order.data === null || paidAt === null) {
+    return (
+      <EmptyState title="Det finns inget kvitto">
+        <p>Kvittot kommer när köpet är betalt.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Card>
+      <dl className="divide-y divide-border">
+        {rowsOf(order.data, paidAt).map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 py-2">
+            <dt className="text-muted-foreground">{name}</dt>
+            <dd className="text-right font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="outline"
+        className="mt-5 print:hidden"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Printer aria-hidden className="size-4" />
+        Skriv ut eller spara som PDF
+      </Button>
+    </Card>
+  );
+}
+
+/** A receipt with VAT, to print or save. */
+export function ReceiptPage() {
+  const { order: id = '' } = useParams();
+  const { data: user } = useQuery(authOptions());
+  if (user === null) {
+    const from = paths.receipt.getHref(id);
+    return <Navigate to={paths.login.getHref()} state={{ from }} replace />;
+  }
+  return (
+    <Page title="Kvitto" width="reading">
+      {user === undefined ? <Skeleton className="h-80" /> : <Receipt id={id} />}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { confirmPayment } from '../../data/orders/confirm-payment';
+import { isDataError } from '../../data/errors';
+import type { Order } from '../../domain/purchase/order';
+import { Button } from '../../ui/button';
+import { notifyError, notifySuccess } from '../../ui/notify';
+
+/** Seconds that the specification's simulated payment takes (section 4). */
+const simulatedDelay = 2000;
+
+async function payFor(order: Order): Promise<void> {
+  if (order.amount > 0) {
+    notifySuccess('Betalningen behandlas', 'Vänta ett ögonblick …');
+    await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
+  }
+  await confirmPayment(order.id, null);
+}
+
+/** Lets the buyer confirm himself: in test mode, where no money moves, and where there is nothing to pay. */
+export function SelfConfirmation({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const pay = useMutation({
+    mutationFn: () => payFor(order),
+    onSuccess: async () => {
+      notifySuccess('Köpet är klart', 'Din åtkomst är öppen.');
+      await client.invalidateQueries({ queryKey: ['orders'] });
+    },
+    onError: (error) => {
+      notifyError(
+        'Fel',
+        isDataError(error, 'discount-used-up')
+          ? 'Rabattkoden hann ta slut. Avbryt köpet och försök utan kod.'
+          : 'Kunde inte starta betalningen. Försök igen.',
+      );
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        {order.amount === 0
+          ? 'Det finns inget att betala.'
+          : 'Testläge: inga pengar dras. Knappen bekräftar betalningen.'}
+      </p>
+      <Button
+        size="large"
+        isBusy={pay.isPending}
+        onClick={() => {
+          pay.mutate();
+        }}
+      >
+        {order.amount === 0 ? 'Öppna åtkomst' : 'Betala i testläge'}
+      </Button>
+    </div>
+  );
+}

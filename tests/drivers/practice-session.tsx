@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+
+import type { PracticeCategory } from '../../src/domain/practice/category';
+import type { OptionKey, Question } from '../../src/domain/question/question';
+import { SessionRunner } from '../../src/features/practice/session-runner';
+import { sessionStore } from '../../src/features/practice/session-store';
+import { practiceQuestion } from '../factories/practice';
+
+const category: PracticeCategory = {
+  id: 'c',
+  name: 'Miljö',
+  description: 'Sparsam körning',
+  price: 99,
+  icon: 'Target',
+  color: 'bg-primary',
+  licenceType: 'B',
+  examArea: 'miljo',
+  order: 0,
+  questionCount: 3,
+  contentVersion: 1,
+};
+export const bank = [practiceQuestion('x'), practiceQuestion('y'), practiceQuestion('z')];
+export const store = sessionStore('ada', category.id);
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+export function Runner({
+  uid = 'ada',
+  questions = bank,
+  closesAt = null,
+}: {
+  uid?: string;
+  questions?: readonly Question[];
+  closesAt?: Date | null;
+}) {
+  return (
+    <MemoryRouter initialEntries={['/ovning/Miljö']}>
+      <SessionRunner closesAt={closesAt} uid={uid} category={category} questions={questions} />
+      <Address />
+    </MemoryRouter>
+  );
+}
+
+/** Puts a session of Ada's on screen. */
+export const show = (questions: readonly Question[] = bank) =>
+  render(<Runner questions={questions} />);
+
+/** Where the learner is, as the router has it. */
+export const address = () => screen.getByTestId('address').textContent;
+export const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+export const onScreen = () => bank.find(({ text }) => text === heading()) ?? practiceQuestion('?');
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const press = (name: string) => userEvent.click(button(name));
+export const radio = (option: OptionKey) =>
+  screen.getByRole('radio', { name: new RegExp(`^${onScreen().options[option] ?? '?'}( \\(|$)`) });
+export const choose = (option: OptionKey) => userEvent.click(radio(option));
+export const isChecked = (option: OptionKey) =>
+  radio(option).getAttribute('aria-checked') === 'true';
+export const feedback = () => screen.queryByRole('region', { name: 'Förklaring' });
+export const place = () => screen.getByText(/^Fråga \d+ av \d+$/).textContent;
+/** Lets so much time go by that the next press cannot be the second of a double click. */
+export const wait = (milliseconds = 1000) => vi.advanceTimersByTime(milliseconds);
+
+export async function give(option: OptionKey) {
+  await choose(option);
+  await press('Svara');
+  wait();
+}

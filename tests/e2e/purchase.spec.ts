@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+
+import {
+  confirmOrder,
+  createCategory,
+  createDiscountCode,
+  createLearner,
+  firestore,
+  uniqueEmail,
+} from './support/backend';
+import {
+  advanceButton,
+  answerWith,
+  expect,
+  networkErrors,
+  openSession,
+  signIn,
+  test,
+} from './support/test';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Shows the page a service that is not in test mode, which the database of all tests is. */
+async function leaveTestMode(page: Page): Promise<void> {
+  await page.route(/documents:batchGet/, async (route) => {
+    if (route.request().postData()?.includes('settings/payment') !== true) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /("testMode":\s*\{\s*"booleanValue":\s*)true/,
+      '$1false',
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+test('a visitor registers, buys in test mode and practises', async ({ page }) => {
+  await page.goto('/ovning');
+  await expect(page.getByText('Testläge: köp bekräftas')).toBeVisible();
+  await page.getByRole('button', { name: 'Köp för 1 599 kr' }).click();
+  await expect(page.getByText('Inloggning krävs')).toBeVisible();
+  await expect(page.getByText('Du måste logga in för att köpa åtkomst.')).toBeVisible();
+
+  await page.goto('/register');
+  await page.getByLabel('Förnamn').fill('Kim');
+  await page.getByLabel('Efternamn').fill('Sand');
+  await page.getByLabel('E-postadress').fill(uniqueEmail());
+  await page.getByLabel('Lösenord', { exact: true }).fill('hemligt');
+  await page.getByLabel('Bekräfta lösenord', { exact: true }).fill('hemligt');
+  await page.getByRole('checkbox', { name: /Jag accepterar användarvillkoren/ }).click();
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(page.getByText('Välkommen, Kim!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Övning' }).click();
+  await page.getByRole('button', { name: 'Köp för 1 599 kr' }).click();
+  await expect(page.getByText('Väntar på betalning')).toBeVisible();
+  await page.getByRole('button', { name: 'Betala i testläge' }).click();
+  await expect(page.getByText('Betalningen behandlas')).toBeVisible();
+  await expect(page.getByText('Köpet är klart')).toBeVisible();
+  await expect(page.getByText('Tack! Betalningen är bekräftad')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Visa kvitto' }).click();
+  await expect(page.getByText('320 kr')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Börja öva' }).click();
+  await page.getByRole('link', { name: 'Öva: Miljö' }).click();
+  await page.getByRole('radio').first().click();
+  await advanceButton(page).click();
+  await expect(page.getByRole('region', { name: 'Förklaring' })).toBeVisible();
+});
+
+test('a discount code shows the new price and the saving, and is counted once', async ({
+  page,
+}) => {
+  const code = await createDiscountCode('HALVA', 50);
+  await signIn(page, await createLearner());
+  await page.goto('/prov');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obegränsade teoriprov');
+  const field = page.getByLabel('Rabattkod (valfritt)');
+  await field.fill('finns-inte');
+  await page.getByRole('button', { name: 'Använd' }).click();
+  await expect(page.getByText('Rabattkoden finns inte.')).toBeVisible();
+  await field.fill(code.toLowerCase());
+  await field.press('Enter');
+  await expect(page.getByText('Du sparar 149 kr')).toBeVisible();
+  await page.getByRole('button', { name: 'Köp för 150 kr' }).click();
+  await page.getByRole('button', { name: 'Betala i testläge' }).click();
+  await expect(page.getByText('Tack! Betalningen är bekräftad')).toBeVisible();
+  expect((await firestore.doc(`discountCodes/${code}`).get()).get('current_uses')).toBe(1);
+
+  await page.goto('/ovning');
+  await expect(page.getByText('Du har redan teoriproven')).toBeVisible();
+});
+
+test('two buyers race for the last use of a code: one gets it', async ({ browser, baseURL }) => {
+  const code = await createDiscountCode('SISTA', 10, 1);
+  const buyers = await Promise.all(
+    [1, 2].map(async () => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sv-SE' });
+      const page = await context.newPage();
+      await signIn(page, await createLearner());
+      await page.goto('/ovning');
+      await page.getByLabel('Rabattkod (valfritt)').fill(code);
+      await page.getByRole('button', { name: 'Använd' }).click();
+      await page.getByRole('button', { name: 'Köp för 1 440 kr' }).click();
+      await expect(page.getByText('Väntar på betalning')).toBeVisible();
+      return page;
+    }),
+  );
+  await Promise.all(
+    buyers.map((page) => page.getByRole('button', { name: 'Betala i testläge' }).click()),
+  );
+  const won = await Promise.all(
+    buyers.map(async (page) => {
+      const success = page.getByText('Tack! Betalningen är bekräftad');
+      const failure = page.getByText('Rabattkoden hann ta slut.');
+      await expect(success.or(failure).first()).toBeVisible({ timeout: 20_000 });
+      return success.isVisible();
+    }),
+  );
+  expect(won.filter(Boolean)).toHaveLength(1);
+  expect((await firestore.doc(`discountCodes/${code}`).get()).get('current_uses')).toBe(1);
+  await Promise.all(buyers.map((page) => page.context().close()));
+});
+
+test("an administrator confirms a Swish payment and the buyer's page opens without a reload", async ({
+  page,
+}) => {
+  await leaveTestMode(page);
+  await signIn(page, await createLearner());
+  await page.goto('/ovning');
+  await page.getByRole('button', { name: 'Köp för 1 599 kr' }).click();
+  await expect(page.getByRole('img', { name: /^QR-kod för Swish/ })).toBeVisible();
+  const orderId = page.url().split('/').at(-1) ?? '';
+  expect(orderId).toMatch(/^TK[A-Z2-9]{8}$/);
+  const link = await page.getByRole('link', { name: 'Öppna Swish' }).getAttribute('href');
+  expect(decodeURIComponent(link ?? '')).toContain(orderId);
+  await confirmOrder(orderId);
+  await expect(page.getByText('Tack! Betalningen är bekräftad')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Börja öva' }).click();
+  await expect(page.getByRole('link', { name: 'Öva: Miljö' })).toBeVisible();
+});
+
+test('a pending order can be given up', async ({ page }) => {
+  await leaveTestMode(page);
+  await signIn(page, await createLearner());
+  await page.goto('/ovning');
+  await page.getByRole('button', { name: 'Köp för 1 599 kr' }).click();
+  await page.getByRole('button', { name: 'Avbryt köpet' }).click();
+  await expect(page.getByText('Avbruten')).toBeVisible();
+});
+
+test('free minutes run out in a session: the question at hand is finished', async ({ page }) => {
+  const name = await createCategory('Minuter', 3);
+  const started = new Date(Date.now() - 45_000);
+  await signIn(
+    page,
+    await createLearner({ freeMinutes: 1, freeMinutesStartedAt: Timestamp.fromDate(started) }),
+  );
+  await openSession(page, name);
+  await expect(page.getByRole('timer')).toContainText('Gratisminuter kvar: 0:');
+  await expect(page.getByText('Dina gratisminuter är slut.')).toBeVisible({ timeout: 20_000 });
+  await answerWith(page, 'Rätt alternativ');
+  await page.getByRole('button', { name: 'Nästa' }).click();
+  await expect(
+    page.getByText('Dina svar är sparade. Köp åtkomst för att fortsätta.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Få full åtkomst');
+});
+
+test('a licence that ends within 14 days says so on every page', async ({ page }) => {
+  await signIn(page, await createLearner({}, { expiresAt: new Date(Date.now() + 3 * day) }));
+  await expect(page.getByText('Din åtkomst tar slut om 3 dagar.')).toBeVisible();
+});
+
+test('a phone whose clock is a year ahead keeps what was paid for', async ({ page }) => {
+  await signIn(page, await createLearner({}, { expiresAt: new Date(Date.now() + 90 * day) }));
+  await page.clock.setSystemTime(Date.now() + 365 * day);
+  await page.goto('/ovning');
+  await expect(page.getByRole('link', { name: 'Öva: Miljö' })).toBeVisible();
+});
+
+test.describe('an order that is not there', () => {
+  // the rules refuse to say whether it is another's or nobody's
+  test.use({ expectedErrors: networkErrors });
+
+  test('is said to be not there', async ({ page }) => {
+    await signIn(page, await createLearner());
+    await page.goto('/kop/TKFINNSINTE');
+    await expect(page.getByText('Köpet finns inte')).toBeVisible();
+    await page.goto('/kvitto/TKFINNSINTE');
+    await expect(page.getByText('Det finns inget kvitto')).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Question } from '../../src/domain/question/question';
+
+/** A question of three options, of which a is right. */
+export function practiceQuestion(id: string, change: Partial<Question> = {}): Question {
+  return {
+    id,
+    kind: 'practice',
+    licenceType: 'B',
+    category: 'Miljö',
+    text: `Fråga ${id}?`,
+    options: { a: `${id} rätt`, b: `${id} fel`, c: `${id} också fel` },
+    answer: 'a',
+    explanation: `${id} förklaras.`,
+    feedback: { b: `${id} lockar.` },
+    difficulty: 2,
+    ...change,
+  };
+}

@@ -1,0 +1,188 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+
+import { deleteAccount, findDeletionObstacle } from '../../src/data/account/delete-account';
+import { deletionObstacleOptions } from '../../src/data/account/queries';
+import { ensureProfile } from '../../src/data/auth/repository';
+import { auth } from '../../src/data/firebase/auth';
+import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
+import { queryClient } from '../../src/data/query-client';
+import { adminAuth, database, readDocument } from './support/admin';
+import { newAnswer } from './support/answers';
+import {
+  giveAdminRole,
+  giveLicense,
+  makeAccount,
+  makeLearner,
+  signInAs,
+  type Person,
+} from './support/learners';
+import { useLocalStorage } from './support/local-storage';
+import { everyRequest, isCommit, isLost, isRefusedWith, restoreNetwork } from './support/network';
+import { writeOrder } from './support/orders';
+
+useLocalStorage();
+
+/** A learner with some of everything, more than a page of results among it. */
+async function makeRichLearner() {
+  const learner = await makeLearner({ acceptMarketing: true });
+  await giveLicense(learner);
+  await giveLicense(learner, 'tests', { isActive: false });
+  const paid = await writeOrder(learner.uid);
+  const pending = await writeOrder(learner.uid, { status: 'pending', paidAt: null });
+  const withdrawn = await writeOrder(learner.uid, { status: 'withdrawn' });
+  const batch = database.batch();
+  for (let index = 0; index < 130; index++) {
+    batch.set(database.doc(`users/${learner.uid}/results/r${String(index)}`), { kind: 'practice' });
+  }
+  for (const id of ['c1', 'c2']) {
+    batch.set(database.doc(`users/${learner.uid}/progress/${id}`), {
+      questions: {},
+      updatedAt: Timestamp.now(),
+    });
+  }
+  await batch.commit();
+  return { ...learner, paid, pending, withdrawn };
+}
+
+/** How many documents are left that say anything of the person. */
+async function countTraces({ uid }: Person): Promise<number> {
+  const found = await Promise.all([
+    database.collection('orders').where('userId', '==', uid).get(),
+    database.collection('licenses').where('userId', '==', uid).get(),
+    database.collection(`users/${uid}/progress`).get(),
+    database.collection(`users/${uid}/results`).get(),
+  ]);
+  const profile = await readDocument(`profiles/${uid}`);
+  return found.reduce((sum, { size }) => sum + size, profile === null ? 0 : 1);
+}
+
+const hasAccount = async ({ email }: Person) =>
+  (await adminAuth.getUsers([{ email }])).users.length > 0;
+
+describe('an account that is deleted', () => {
+  test('leaves nothing of the person, and the orders without him', async () => {
+    const learner = await makeRichLearner();
+    const before = await readDocument(`orders/${learner.paid}`);
+    await signInAs(learner);
+    await deleteAccount(learner.uid);
+
+    expect(await countTraces(learner)).toBe(0);
+    expect(await hasAccount(learner)).toBe(false);
+    expect(auth.currentUser).toBeNull();
+    expect(await readDocument(`orders/${learner.paid}`)).toEqual({
+      ...before,
+      userId: null,
+      updatedAt: expect.any(Timestamp) as Timestamp,
+    });
+    expect(await readDocument(`orders/${learner.pending}`)).toMatchObject({
+      userId: null,
+      status: 'cancelled',
+    });
+    expect(await readDocument(`orders/${learner.withdrawn}`)).toMatchObject({
+      userId: null,
+      status: 'withdrawn',
+    });
+  });
+
+  test('leaves nothing of the person on the device, and what others have there', async () => {
+    const learner = await makeLearner();
+    const other = await makeLearner();
+    await signInAs(learner);
+    for (const { uid } of [learner, other]) {
+      localStorage.setItem(`teoriklar.session.${uid}.c1`, '{}');
+      await putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
+    }
+    queryClient.setQueryData(['access', learner.uid], 'cached');
+    await deleteAccount(learner.uid);
+    expect(Object.keys(localStorage)).toEqual([`teoriklar.session.${other.uid}.c1`]);
+    expect(await listOutbox(learner.uid)).toEqual([]);
+    expect(await listOutbox(other.uid)).toHaveLength(1);
+    expect(queryClient.getQueryData(['access', learner.uid])).toBeUndefined();
+    expect(await countTraces(learner)).toBe(0);
+  });
+
+  test('may have nothing but itself', async () => {
+    const account = await makeAccount();
+    await signInAs(account);
+    await deleteAccount(account.uid);
+    expect(await hasAccount(account)).toBe(false);
+  });
+
+  test('gets no new profile from a page that asks for one meanwhile', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    const asked: Promise<void>[] = [];
+    // the profile is gone by then, and the account is not
+    everyRequest(
+      async (send) => {
+        asked.push(ensureProfile());
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return send();
+      },
+      ({ url }) => url.includes('accounts:delete'),
+    );
+    await deleteAccount(learner.uid);
+    expect(asked).toHaveLength(1);
+    await Promise.all(asked);
+    expect(await readDocument(`profiles/${learner.uid}`)).toBeNull();
+  });
+});
+
+describe('a deletion that fails half way', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('at write %i is finished by a second try', async (failing) => {
+    const learner = await makeRichLearner();
+    await signInAs(learner);
+    let written = 0;
+    everyRequest(isLost, (outgoing) => isCommit(outgoing) && ++written === failing);
+    await expect(deleteAccount(learner.uid)).rejects.toMatchObject({ code: 'network' });
+    expect(await hasAccount(learner)).toBe(true);
+    restoreNetwork();
+    await deleteAccount(learner.uid);
+    expect(await countTraces(learner)).toBe(0);
+    expect(await hasAccount(learner)).toBe(false);
+    expect(await readDocument(`orders/${learner.paid}`)).toMatchObject({ userId: null });
+  });
+
+  test('at the account itself is finished by a second try, also when a profile was made anew', async () => {
+    const learner = await makeRichLearner();
+    await signInAs(learner);
+    everyRequest(isRefusedWith('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), ({ url }) =>
+      url.includes('accounts:delete'),
+    );
+    await expect(deleteAccount(learner.uid)).rejects.toMatchObject({
+      code: 'requires-recent-login',
+    });
+    restoreNetwork();
+    await ensureProfile();
+    expect(await readDocument(`profiles/${learner.uid}`)).not.toBeNull();
+    await deleteAccount(learner.uid);
+    expect(await countTraces(learner)).toBe(0);
+    expect(await hasAccount(learner)).toBe(false);
+  });
+});
+
+describe('what keeps from deleting an account', () => {
+  test('is nothing for a learner, nor for an account without a profile', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    expect(await findDeletionObstacle(learner.uid)).toBeNull();
+    const account = await makeAccount();
+    await signInAs(account);
+    expect(await queryClient.query(deletionObstacleOptions(account.uid))).toBeNull();
+  });
+
+  test.each([
+    ['administrator', {}, giveAdminRole],
+    ['inactive', { userStatus: 'inactive' }, () => undefined],
+  ] as const)('is %s, and then nothing is deleted', async (obstacle, fields, prepare) => {
+    const learner = await makeLearner(fields);
+    await prepare(learner);
+    await giveLicense(learner);
+    await signInAs(learner);
+    expect(await findDeletionObstacle(learner.uid)).toBe(obstacle);
+    await expect(deleteAccount(learner.uid)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await countTraces(learner)).toBe(2);
+    expect(await hasAccount(learner)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+
+import { exportAccount } from '../../src/data/account/export-account';
+import { putInOutbox } from '../../src/data/progress/outbox';
+import { database, writeDocument } from './support/admin';
+import { newAnswer } from './support/answers';
+import { giveAdminRole, giveLicense, makeAccount, makeLearner, signInAs } from './support/learners';
+import { useLocalStorage } from './support/local-storage';
+import { everyRequest, isLost } from './support/network';
+import { writeOrder } from './support/orders';
+
+useLocalStorage();
+
+const at = Timestamp.fromMillis(Date.UTC(2026, 10, 20, 12));
+const text = '2026-11-20T12:00:00.000Z';
+
+test('everything stored about the learner is handed out, with times as text, and nothing of others', async () => {
+  const learner = await makeLearner({ createdAt: at, termsAcceptedAt: at });
+  const other = await makeLearner();
+  await giveLicense(learner, 'full', { expiresAt: at });
+  await giveLicense(learner, 'tests', { isActive: false });
+  await giveLicense(other);
+  const orderId = await writeOrder(learner.uid, { createdAt: at });
+  await writeOrder(other.uid);
+  await writeDocument(`users/${learner.uid}/progress/c1`, {
+    questions: { q1: { option: 'a', history: [at] } },
+    updatedAt: at,
+  });
+  await writeDocument(`users/${learner.uid}/results/r1`, { kind: 'practice', finishedAt: at });
+  localStorage.setItem(`teoriklar.session.${learner.uid}.c1`, '{"id":"s1"}');
+  localStorage.setItem(`teoriklar.session.${other.uid}.c1`, '{"id":"s2"}');
+  const answer = newAnswer();
+  await putInOutbox({ kind: 'answer', uid: learner.uid, answer });
+  await putInOutbox({ kind: 'answer', uid: other.uid, answer: newAnswer() });
+
+  await signInAs(learner);
+  const everything = await exportAccount(learner.uid);
+
+  expect(everything).toMatchObject({
+    account: { uid: learner.uid, email: learner.email },
+    profile: { id: learner.uid, fullName: 'Alva Lind', createdAt: text, termsAcceptedAt: text },
+    administrator: null,
+    orders: [{ id: orderId, userId: learner.uid, createdAt: text }],
+    licenses: [
+      { id: `${learner.uid}_full`, expiresAt: text },
+      { id: `${learner.uid}_tests`, isActive: false },
+    ],
+    progress: [{ id: 'c1', questions: { q1: { option: 'a', history: [text] } }, updatedAt: text }],
+    results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
+    onThisDevice: {
+      waiting: [{ kind: 'answer', answer }],
+      stored: { [`teoriklar.session.${learner.uid}.c1`]: { id: 's1' } },
+    },
+  });
+  const json = JSON.stringify(everything);
+  expect(json).not.toContain(other.uid);
+  expect(JSON.parse(json)).toEqual(everything);
+});
+
+test('an account that has nothing yet is handed out too', async () => {
+  const account = await makeAccount();
+  await signInAs(account);
+  expect(await exportAccount(account.uid)).toMatchObject({
+    profile: null,
+    orders: [],
+    licenses: [],
+    progress: [],
+    results: [],
+    onThisDevice: { waiting: [], stored: {} },
+  });
+});
+
+test("an administrator's role is handed out", async () => {
+  const learner = await makeLearner();
+  await giveAdminRole(learner);
+  await signInAs(learner);
+  expect(await exportAccount(learner.uid)).toMatchObject({
+    administrator: { id: learner.uid, email: learner.email },
+  });
+});
+
+test('more than a page is handed out whole', async () => {
+  const learner = await makeLearner();
+  const batch = database.batch();
+  for (let index = 0; index < 230; index++) {
+    batch.set(database.doc(`users/${learner.uid}/results/r${String(index)}`), { kind: 'practice' });
+  }
+  await batch.commit();
+  await signInAs(learner);
+  const { results } = await exportAccount(learner.uid);
+  expect(new Set(results.map(({ id }) => id)).size).toBe(230);
+});
+
+test('what cannot be read whole is not handed out in part', async () => {
+  const learner = await makeLearner();
+  await signInAs(learner);
+  everyRequest(isLost, ({ body }) => body.includes('licenses'));
+  await expect(exportAccount(learner.uid)).rejects.toMatchObject({ code: 'network' });
+});

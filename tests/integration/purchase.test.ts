@@ -1,0 +1,250 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { getDiscountCode } from '../../src/data/discount-codes/repository';
+import { confirmPayment } from '../../src/data/orders/confirm-payment';
+import {
+  cancelOrder,
+  createOrder,
+  getOrder,
+  listOrders,
+  withdrawOrder,
+} from '../../src/data/orders/repository';
+import { getPaymentSettings } from '../../src/data/payment-settings/repository';
+import { listProducts } from '../../src/data/products/repository';
+import type { Product } from '../../src/domain/purchase/product';
+import { database, readDocument, writeDocument } from './support/admin';
+import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import {
+  everyRequest,
+  hurryRetries,
+  isLost,
+  losesItsAnswer,
+  restoreNetwork,
+  writes,
+} from './support/network';
+
+const day = 24 * 60 * 60 * 1000;
+const boughtDays = 124;
+
+let buyer: Person;
+let full: Product;
+
+beforeEach(async () => {
+  buyer = await makeLearner();
+  await signInAs(buyer);
+  const found = (await listProducts()).find(({ id }) => id === 'full');
+  if (found === undefined) throw new Error('the seed sells no full access');
+  full = found;
+});
+
+async function order(code: string | null = null): Promise<string> {
+  const discount = code === null ? null : await getDiscountCode(code);
+  const id = await createOrder(buyer.uid, { product: full, method: 'swish', discount });
+  onTestFinished(async () => {
+    await database.doc(`orders/${id}`).delete();
+    await database.doc(`licenses/${buyer.uid}_full`).delete();
+    await database.doc(`adminLog/paid-${id}`).delete();
+  });
+  return id;
+}
+
+async function makeCode(code: string, fields: Record<string, unknown> = {}): Promise<string> {
+  await writeDocument(`discountCodes/${code}`, {
+    code,
+    discount_percentage: 25,
+    max_uses: 1,
+    current_uses: 0,
+    expires_at: null,
+    is_active: true,
+    createdAt: Timestamp.now(),
+    updatedAt: Timestamp.now(),
+    ...fields,
+  });
+  return code;
+}
+
+/** Switches the service out of test mode until the test ends. */
+async function leaveTestMode(): Promise<void> {
+  const settings = database.doc('settings/payment');
+  await settings.update({ testMode: false });
+  onTestFinished(async () => {
+    await settings.update({ testMode: true });
+  });
+}
+
+async function licenseEnd(): Promise<number> {
+  const license = await readDocument(`licenses/${buyer.uid}_full`);
+  return (license?.['expiresAt'] as Timestamp | undefined)?.toMillis() ?? 0;
+}
+
+describe('an order', () => {
+  test('is pending, with the price in whole kronor and the VAT in it', async () => {
+    const id = await order();
+    expect(await getOrder(id)).toMatchObject({
+      id,
+      userId: buyer.uid,
+      productId: 'full',
+      listPrice: 1599,
+      amount: 1599,
+      vat: 320,
+      status: 'pending',
+      paidAt: null,
+    });
+    expect((await listOrders(buyer.uid)).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('with a code costs what the code says', async () => {
+    const id = await order(await makeCode('KVART'));
+    expect(await getOrder(id)).toMatchObject({
+      discountCode: 'KVART',
+      discountPercentage: 25,
+      amount: 1200,
+      vat: 240,
+    });
+  });
+
+  test('at a price that is no longer asked is refused', async () => {
+    const purchase = { product: { ...full, price: 1 }, method: 'swish', discount: null } as const;
+    await expect(createOrder(buyer.uid, purchase)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
+  test('is refused while payment is switched off', async () => {
+    const settings = database.doc('settings/payment');
+    await settings.update({ enabled: false });
+    onTestFinished(async () => {
+      await settings.update({ enabled: true });
+    });
+    await expect(order()).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await getPaymentSettings()).toMatchObject({ enabled: false });
+  });
+
+  test("is nobody's to see but the buyer's", async () => {
+    const id = await order();
+    await signInAs(await makeLearner());
+    expect(await getOrder(id)).toBeNull();
+    expect(await getOrder('TKFINNSINTE')).toBeNull();
+  });
+
+  test('can be given up while it is pending, and not confirmed after', async () => {
+    const id = await order();
+    await cancelOrder(id);
+    expect(await getOrder(id)).toMatchObject({ status: 'cancelled' });
+    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await licenseEnd()).toBe(0);
+  });
+});
+
+describe('confirming a payment', () => {
+  test('in test mode gives the buyer four months from the order', async () => {
+    const id = await order();
+    await confirmPayment(id, null);
+    const confirmed = await getOrder(id);
+    expect(confirmed).toMatchObject({ status: 'paid' });
+    expect(await licenseEnd()).toBe((confirmed?.createdAt.getTime() ?? 0) + boughtDays * day);
+  });
+
+  test('once more is refused and gives nothing', async () => {
+    const id = await order();
+    await confirmPayment(id, null);
+    const end = await licenseEnd();
+    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await licenseEnd()).toBe(end);
+  });
+
+  test('of a renewal adds to the end of the licence', async () => {
+    const first = await order();
+    await confirmPayment(first, null);
+    const end = await licenseEnd();
+    await confirmPayment(await order(), null);
+    expect(await licenseEnd()).toBe(end + boughtDays * day);
+  });
+
+  test('outside test mode is not for the buyer', async () => {
+    const id = await order();
+    await leaveTestMode();
+    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await getOrder(id)).toMatchObject({ status: 'pending' });
+    expect(await licenseEnd()).toBe(0);
+  });
+
+  test('by an administrator gives the licence and leaves an entry in the log', async () => {
+    const id = await order();
+    await leaveTestMode();
+    const admin = await makeLearner();
+    await giveAdminRole(admin);
+    await signInAs(admin);
+    await confirmPayment(id, admin.uid);
+    expect(await licenseEnd()).toBeGreaterThan(Date.now() + 123 * day);
+    expect(await readDocument(`adminLog/paid-${id}`)).toMatchObject({
+      actor: admin.uid,
+      action: 'confirmPayment',
+      target: `orders/${id}`,
+    });
+  });
+
+  test('counts the code, and the last use is had by one of two', async () => {
+    const code = await makeCode('SISTAN');
+    const first = await order(code);
+    const second = await order(code);
+    const outcomes = await Promise.allSettled([
+      confirmPayment(first, null),
+      confirmPayment(second, null),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await readDocument(`discountCodes/${code}`)).toMatchObject({ current_uses: 1 });
+    const statuses = await Promise.all(
+      [first, second].map(async (id) => (await getOrder(id))?.status),
+    );
+    expect(statuses.sort()).toEqual(['paid', 'pending']);
+  });
+
+  test('that fails half way leaves nothing half done', async () => {
+    const code = await makeCode('HALVVAGS');
+    const id = await order(code);
+    // the write dies on the way, at every try
+    everyRequest(isLost, writes(`licenses/${buyer.uid}_full`));
+    hurryRetries();
+    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'network' });
+    restoreNetwork();
+    expect(await getOrder(id)).toMatchObject({ status: 'pending' });
+    expect(await readDocument(`discountCodes/${code}`)).toMatchObject({ current_uses: 0 });
+    expect(await licenseEnd()).toBe(0);
+  });
+
+  test('whose licence the rules refuse leaves order and code as they were', async () => {
+    const code = await makeCode('NEKAD');
+    const id = await order(code);
+    // an earlier licence without its times is none that the rules let be extended
+    const license = database.doc(`licenses/${buyer.uid}_full`);
+    await license.set({ userId: buyer.uid, isActive: true, expiresAt: Timestamp.now() });
+    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await getOrder(id)).toMatchObject({ status: 'pending' });
+    expect(await readDocument(`discountCodes/${code}`)).toMatchObject({ current_uses: 0 });
+  });
+
+  test('whose answer is lost has happened once', async () => {
+    const id = await order();
+    everyRequest(losesItsAnswer, writes(`licenses/${buyer.uid}_full`));
+    await expect(confirmPayment(id, null)).rejects.toMatchObject({ name: 'DataError' });
+    restoreNetwork();
+    const confirmed = await getOrder(id);
+    expect(confirmed).toMatchObject({ status: 'paid' });
+    expect(await licenseEnd()).toBe((confirmed?.createdAt.getTime() ?? 0) + boughtDays * day);
+  });
+});
+
+describe('withdrawing', () => {
+  test('is possible within 14 days of the payment and not after', async () => {
+    const id = await order();
+    await confirmPayment(id, null);
+    const reference = database.doc(`orders/${id}`);
+    await reference.update({ paidAt: Timestamp.fromMillis(Date.now() - 14 * day) });
+    await expect(withdrawOrder(id)).rejects.toMatchObject({ code: 'permission-denied' });
+    await reference.update({ paidAt: Timestamp.fromMillis(Date.now() - 14 * day + 60_000) });
+    await withdrawOrder(id);
+    expect(await getOrder(id)).toMatchObject({ status: 'withdrawn' });
+  });
+});

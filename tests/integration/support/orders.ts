@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+import { Timestamp } from 'firebase-admin/firestore';
+
+import { orderReference } from '../../../src/domain/purchase/order';
+import { writeDocument } from './admin';
+
+/** Writes a paid order of this user, with these fields otherwise. Returns its id. */
+export async function writeOrder(
+  uid: string,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const id = orderReference(randomBytes(8));
+  await writeDocument(`orders/${id}`, {
+    userId: uid,
+    productId: 'full',
+    listPrice: 1599,
+    discountCode: null,
+    discountPercentage: 0,
+    amount: 1599,
+    vat: 320,
+    method: 'swish',
+    status: 'paid',
+    reference: id,
+    createdAt: Timestamp.now(),
+    updatedAt: Timestamp.now(),
+    paidAt: Timestamp.now(),
+    ...fields,
+  });
+  return id;
+}

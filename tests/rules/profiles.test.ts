@@ -1,4 +1,0 @@
-import { profiles } from './profiles.cases';
-import { describeTable } from './support/describe-table';
-
-describeTable(profiles);

@@ -1,4 +1,0 @@
-import { progress } from './progress.cases';
-import { describeTable } from './support/describe-table';
-
-describeTable(progress);
