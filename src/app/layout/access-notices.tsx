@@ -57,10 +57,12 @@ export function AccessNotices({ uid }: { uid: string }) {
   return (
     <StatusBar>
       <Hourglass aria-hidden className="size-4 shrink-0" />
-      Din åtkomst tar slut om {formatCount(daysLeft(access.until, now), 'dag', 'dagar')}.
-      <Link to={paths.account.getHref()} className="underline underline-offset-4">
-        Förläng
-      </Link>
+      <span>
+        Din åtkomst tar slut om {formatCount(daysLeft(access.until, now), 'dag', 'dagar')}.{' '}
+        <Link to={paths.account.getHref()} className="underline underline-offset-4">
+          Förläng
+        </Link>
+      </span>
     </StatusBar>
   );
 }

@@ -10,7 +10,7 @@ import { AccessNotices } from './access-notices';
 export function StatusBar({ children }: { children: ReactNode }) {
   return (
     <div className="border-b border-border bg-warning-soft text-warning-ink print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-sm font-medium sm:px-6">
+      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 text-sm font-medium sm:px-6">
         {children}
       </div>
     </div>
@@ -26,7 +26,7 @@ export default function StatusBars() {
       {settings?.testMode === true && (
         <StatusBar>
           <FlaskConical aria-hidden className="size-4 shrink-0" />
-          Testläge: köp bekräftas utan att några pengar dras.
+          <span>Testläge: köp bekräftas utan att några pengar dras.</span>
         </StatusBar>
       )}
       {user && <AccessNotices uid={user.uid} />}
