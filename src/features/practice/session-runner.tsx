@@ -47,7 +47,11 @@ export function SessionRunner({
   };
   const goOn = () => {
     if (practice.isJustAnswered()) return;
-    if (isLast(session)) markNavigation();
+    if (isLast(session)) {
+      // the result is a page of its own: it starts at its top and its heading takes the focus
+      markNavigation();
+      window.scrollTo(0, 0);
+    }
     if (!hasPassed(closesAt) || isLast(session)) {
       practice.next();
       return;
