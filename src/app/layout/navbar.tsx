@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -75,13 +75,19 @@ export function Navbar() {
   // open belongs to the page it was opened on, so choosing a link closes it
   const isOpen = openAt === key;
   const Icon = isOpen ? X : Menu;
+  useEffect(() => {
+    if (!isOpen) return;
+    // wherever focus is: a page that arrives takes it away from the menu
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenAt(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
   return (
-    <header
-      className="sticky top-0 z-30 border-b border-border bg-surface"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpenAt(null);
-      }}
-    >
+    <header className="sticky top-0 z-30 border-b border-border bg-surface">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Brand />
         <nav aria-label="Huvudmeny" className="ml-6 hidden flex-1 items-center gap-1 lg:flex">
