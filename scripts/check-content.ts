@@ -1,5 +1,5 @@
 import { checkContent, contentBars, letterShares } from '../src/domain/content/check-content';
-import { examAreas } from '../src/domain/exam-area';
+import { examAreas } from '../src/domain/exam/exam-area';
 import { readContent } from './lib/content';
 
 const files = readContent();

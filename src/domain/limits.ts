@@ -37,6 +37,8 @@ export const limits = {
   urlLength: 2000,
   /** Questions in one learner's progress document; keeps it far below Firestore's 1 MiB. */
   progressQuestions: 2000,
+  /** Questions in one test: the longest real one has 70. */
+  examQuestions: 70,
   /** Questions in one practice session's result. */
   resultQuestions: 2000,
 } as const;

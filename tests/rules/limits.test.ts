@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { productIds } from '../../src/domain/account/license';
-import { examAreas } from '../../src/domain/exam-area';
+import { examAreas } from '../../src/domain/exam/exam-area';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';

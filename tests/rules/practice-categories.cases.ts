@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 
-import { examAreas } from '../../src/domain/exam-area';
+import { examAreas } from '../../src/domain/exam/exam-area';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';

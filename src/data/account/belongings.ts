@@ -26,6 +26,7 @@ export const belongings = {
   licenses: (uid: string) => query(collection(firestore, 'licenses'), where('userId', '==', uid)),
   progress: (uid: string) => collection(firestore, 'users', uid, 'progress'),
   results: (uid: string) => collection(firestore, 'users', uid, 'results'),
+  exams: (uid: string) => collection(firestore, 'users', uid, 'exams'),
 } satisfies Record<string, (uid: string) => Query>;
 
 /** The documents that a query finds, however many, page by page. A page may be deleted before the next. */

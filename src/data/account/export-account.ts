@@ -21,7 +21,8 @@ export interface AccountExport {
   licenses: StoredDocument[];
   progress: StoredDocument[];
   results: StoredDocument[];
-  /** What only this device knows: answers that wait to be sent, and sessions under way. */
+  exams: StoredDocument[];
+  /** What only this device knows: answers and tests that wait to be sent, and sessions under way. */
   onThisDevice: { waiting: OutboxItem[]; stored: Record<string, unknown> };
 }
 
@@ -53,15 +54,17 @@ async function readAll(of: keyof typeof belongings, uid: string): Promise<Stored
 
 /** Reads everything that is stored about the signed-in learner; nothing that is malformed is left out. Throws DataError. */
 export async function exportAccount(uid: string): Promise<AccountExport> {
-  const [profile, administrator, orders, licenses, progress, results, waiting] = await Promise.all([
-    readOne('profiles', uid),
-    readOne('admins', uid),
-    readAll('orders', uid),
-    readAll('licenses', uid),
-    readAll('progress', uid),
-    readAll('results', uid),
-    listOutbox(uid),
-  ]);
+  const [profile, administrator, orders, licenses, progress, results, exams, waiting] =
+    await Promise.all([
+      readOne('profiles', uid),
+      readOne('admins', uid),
+      readAll('orders', uid),
+      readAll('licenses', uid),
+      readAll('progress', uid),
+      readAll('results', uid),
+      readAll('exams', uid),
+      listOutbox(uid),
+    ]);
   const stored = Object.fromEntries(
     findLocalKeys(uid).map((key) => [key, localStore(key, (value) => value).read()]),
   );
@@ -74,6 +77,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     licenses,
     progress,
     results,
+    exams,
     onThisDevice: { waiting, stored },
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { examAreas } from '../../domain/exam-area';
+import { examAreas } from '../../domain/exam/exam-area';
 import { licenceTypes } from '../../domain/licence-type';
 import { limits } from '../../domain/limits';
 import {

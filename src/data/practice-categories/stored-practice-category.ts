@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { examAreaSchema } from '../../domain/exam-area';
+import { examAreaSchema } from '../../domain/exam/exam-area';
 import { licenceTypeSchema } from '../../domain/licence-type';
 import {
   categoryColors,

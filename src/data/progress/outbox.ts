@@ -1,6 +1,7 @@
-import { createStore, delMany, entries, set } from 'idb-keyval';
+import { createStore, delMany, entries, setMany } from 'idb-keyval';
 import * as z from 'zod/mini';
 
+import { examResultSchema } from '../../domain/exam/exam-result';
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { practiceResultSchema } from '../../domain/progress/practice-result';
 import { logProblem } from '../../lib/log';
@@ -9,6 +10,7 @@ import { logProblem } from '../../lib/log';
 const outboxItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), uid: z.string(), answer: answerEventSchema }),
   z.object({ kind: z.literal('result'), uid: z.string(), result: practiceResultSchema }),
+  z.object({ kind: z.literal('exam'), uid: z.string(), exam: examResultSchema }),
 ]);
 export type OutboxItem = z.infer<typeof outboxItemSchema>;
 
@@ -17,19 +19,30 @@ const database = createStore('teoriklar-outbox', 'items');
 /** Takes the place of IndexedDB where that is forbidden or full: such answers last as long as the page. */
 const inMemory = new Map<string, OutboxItem>();
 
-/** The same answer or result is the same item, however often it is put in. */
-function keyOf(item: OutboxItem): string {
-  return `${item.uid}/${item.kind}/${item.kind === 'answer' ? item.answer.id : item.result.id}`;
+function idOf(item: OutboxItem): string {
+  switch (item.kind) {
+    case 'answer':
+      return item.answer.id;
+    case 'result':
+      return item.result.id;
+    case 'exam':
+      return item.exam.id;
+  }
 }
 
-/** Puts an item in; it stays over reloads until it is removed. */
-export async function putInOutbox(item: OutboxItem): Promise<void> {
-  const key = keyOf(item);
+/** The same answer, result or test is the same item, however often it is put in. */
+function keyOf(item: OutboxItem): string {
+  return `${item.uid}/${item.kind}/${idOf(item)}`;
+}
+
+/** Puts items in, all or none; they stay over reloads until they are removed. */
+export async function putInOutbox(...items: readonly OutboxItem[]): Promise<void> {
+  const keyed = items.map((item): [string, OutboxItem] => [keyOf(item), item]);
   try {
-    await set(key, item, database);
+    await setMany(keyed, database);
   } catch (error) {
     logProblem('the outbox is kept in memory', error);
-    inMemory.set(key, item);
+    for (const [key, item] of keyed) inMemory.set(key, item);
   }
 }
 

@@ -1,9 +1,12 @@
+import { answersOf, type ExamResult } from '../../domain/exam/exam-result';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { PracticeResult } from '../../domain/progress/practice-result';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
 import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
+import { examsOptions, withWaiting } from '../exams/queries';
+import { saveExam } from '../exams/repository';
 import { queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 import { foldIntoProgress, progressOptions } from './queries';
@@ -12,11 +15,15 @@ import { saveProgress } from './repository';
 /** Answers that may wait before they are sent; a session of usual length is sent as one. */
 const batch = 20;
 
-const categoryOf = (item: OutboxItem) =>
+type PracticeItem = Exclude<OutboxItem, { kind: 'exam' }>;
+
+const isPractice = (item: OutboxItem): item is PracticeItem => item.kind !== 'exam';
+
+const categoryOf = (item: PracticeItem) =>
   item.kind === 'answer' ? item.answer.categoryId : item.result.categoryId;
 
 /** Stores results one by one and lets go of those that are refused: such a session has its result already. */
-async function sendResults(uid: string, categoryId: string, items: readonly OutboxItem[]) {
+async function sendResults(uid: string, categoryId: string, items: readonly PracticeItem[]) {
   for (const item of items) {
     if (item.kind !== 'result') continue;
     try {
@@ -29,7 +36,7 @@ async function sendResults(uid: string, categoryId: string, items: readonly Outb
   }
 }
 
-async function sendCategory(uid: string, categoryId: string, items: readonly OutboxItem[]) {
+async function sendCategory(uid: string, categoryId: string, items: readonly PracticeItem[]) {
   const answers = items.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
   const results = items.flatMap((item) => (item.kind === 'result' ? [item.result] : []));
   try {
@@ -44,12 +51,40 @@ async function sendCategory(uid: string, categoryId: string, items: readonly Out
   }
 }
 
+/** Stores a finished test and lets go of one that is refused: it is stored already. */
+async function sendExam(uid: string, item: Extract<OutboxItem, { kind: 'exam' }>) {
+  try {
+    await saveExam(uid, item.exam);
+  } catch (error) {
+    if (!isDataError(error, 'permission-denied')) throw error;
+    logProblem(`the test ${item.exam.id} is stored already`, error);
+  }
+  await removeFromOutbox([item]);
+}
+
+/** What can be sent by itself: each test, and what belongs to one category. */
+function listSendings(uid: string, items: readonly OutboxItem[]) {
+  const exams = items.flatMap((item) =>
+    item.kind === 'exam'
+      ? [{ what: `the test ${item.exam.id}`, send: () => sendExam(uid, item) }]
+      : [],
+  );
+  const byCategory = [...groupBy(items.filter(isPractice), categoryOf)];
+  return [
+    ...exams,
+    ...byCategory.map(([id, ofCategory]) => ({
+      what: `answers in ${id}`,
+      send: () => sendCategory(uid, id, ofCategory),
+    })),
+  ];
+}
+
 async function sendAll(uid: string): Promise<void> {
-  for (const [categoryId, items] of groupBy(await listOutbox(uid), categoryOf)) {
+  for (const { what, send } of listSendings(uid, await listOutbox(uid))) {
     try {
-      await sendCategory(uid, categoryId, items);
+      await send();
     } catch (error) {
-      logProblem(`answers in ${categoryId} wait on the device`, error);
+      logProblem(`${what}: waits on the device`, error);
       // without a network nothing else need be tried
       if (isDataError(error, 'network')) return;
     }
@@ -93,6 +128,25 @@ export async function recordResult(uid: string, result: PracticeResult): Promise
   await putInOutbox({ kind: 'result', uid, result });
   await flushAnswers(uid);
   await queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
+}
+
+/**
+ * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
+ * sends everything that waits. Recording it again changes nothing.
+ */
+export async function recordExam(uid: string, exam: ExamResult): Promise<void> {
+  const answers = answersOf(exam);
+  await putInOutbox(
+    { kind: 'exam', uid, exam },
+    ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
+  );
+  queryClient.setQueryData(examsOptions(uid).queryKey, (known) =>
+    known === undefined ? undefined : withWaiting(known, [exam]),
+  );
+  queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
+    known === undefined ? undefined : foldIntoProgress(known, answers),
+  );
+  await flushAnswers(uid);
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { examAreaSchema } from '../exam-area';
+import { examAreaSchema } from '../exam/exam-area';
 import { licenceTypeSchema } from '../licence-type';
 import { limits } from '../limits';
 

@@ -18,7 +18,8 @@ const kinds = [
   },
   {
     what: 'Svar och framsteg',
-    details: 'Vilka frågor du har svarat på, vad du svarade, när, om det var rätt, och resultat.',
+    details:
+      'Vilka frågor du har svarat på, vad du svarade, när, om det var rätt, och resultat av övningar och prov.',
     why: 'För att visa hur det går för dig, på alla dina enheter.',
     ground: 'Avtalet med dig (artikel 6.1 b)',
   },

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { ExamResult } from '../../domain/exam/exam-result';
+import type { Question } from '../../domain/question/question';
+import { listOutbox } from '../progress/outbox';
+import { onDevice } from '../query-client';
+import { listQuestionsById } from '../questions/repository';
+import { getExam, historyLength, listExams } from './repository';
+
+/** The finished tests with those that wait on this device, each once and the latest first. */
+export function withWaiting(
+  stored: readonly ExamResult[],
+  waiting: readonly ExamResult[],
+): ExamResult[] {
+  const ids = new Set(stored.map(({ id }) => id));
+  return [...stored, ...waiting.filter(({ id }) => !ids.has(id))]
+    .sort((one, other) => other.finishedAt - one.finishedAt)
+    .slice(0, historyLength);
+}
+
+async function listWaiting(uid: string): Promise<ExamResult[]> {
+  const items = await listOutbox(uid);
+  return items.flatMap((item) => (item.kind === 'exam' ? [item.exam] : []));
+}
+
+/** The learner's latest finished tests, with those that still wait on this device. */
+export function examsOptions(uid: string) {
+  return queryOptions<ExamResult[]>({
+    queryKey: ['exams', uid, 'list'],
+    queryFn: async () => {
+      const [stored, waiting] = await Promise.all([listExams(uid), listWaiting(uid)]);
+      return withWaiting(stored, waiting);
+    },
+    ...onDevice,
+  });
+}
+
+/** One finished test, from this device or from the server; null when there is none. A result never changes. */
+export function examOptions(uid: string, id: string) {
+  return queryOptions<ExamResult | null>({
+    queryKey: ['exams', uid, 'one', id],
+    queryFn: async () => {
+      const waiting = await listWaiting(uid);
+      return waiting.find((exam) => exam.id === id) ?? (await getExam(uid, id));
+    },
+    staleTime: Infinity,
+    ...onDevice,
+  });
+}
+
+/**
+ * The questions of a test as they were when it was drawn on this device; on another, as they are now. Those that have
+ * been deleted since are not among them.
+ */
+export function examQuestionsOptions(examId: string, questionIds: readonly string[]) {
+  return queryOptions<Question[]>({
+    queryKey: ['questions', 'exam', examId, questionIds],
+    queryFn: () => listQuestionsById(questionIds),
+    staleTime: Infinity,
+    ...onDevice,
+  });
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+
+import type { licenceTypes } from '../licence-type';
+import type { ExamArea } from './exam-area';
+
+/** The tests that can be taken: one for each licence, or one for each part of it. */
+export const examIds = [
+  'B',
+  'MC',
+  'LASTBIL',
+  'TAXI_1',
+  'TAXI_2',
+  'TAXI_AKERI_1',
+  'TAXI_AKERI_2',
+  'TAXI_AKERI_3',
+] as const;
+export const examIdSchema = z.enum(examIds);
+export type ExamId = z.infer<typeof examIdSchema>;
+
+/**
+ * How sure a figure is: the authority's own page; a named school or paper; or this service's own estimate, where nothing
+ * or only one old source was found. An estimate is marked wherever it is shown.
+ */
+export type Confidence = 'authority' | 'secondary' | 'estimate';
+
+/** A figure of a test, with how sure it is and where it comes from. */
+export interface Figure<T> {
+  value: T;
+  confidence: Confidence;
+  source: string;
+}
+
+/** How much of a test an area is. */
+export interface AreaWeight {
+  area: ExamArea;
+  weight: number;
+}
+
+/** What a real test is made of. */
+export interface Blueprint {
+  id: ExamId;
+  licenceType: (typeof licenceTypes)[number];
+  /** What the licence is called. */
+  licence: string;
+  /** What the part is called, where the licence has several. */
+  part: string | null;
+  /** Questions that count. */
+  scored: Figure<number>;
+  /** Questions on trial, which do not count. */
+  trial: Figure<number>;
+  /** Points that pass. */
+  passMark: Figure<number>;
+  minutes: Figure<number>;
+  /** Minutes with extended time; null where the test has none. */
+  extendedMinutes: Figure<number> | null;
+  /** How the counted questions are divided; the weights say shares, whatever their sum. */
+  areas: Figure<readonly AreaWeight[]>;
+}
+
+function authority<T>(value: T, source: string): Figure<T> {
+  return { value, confidence: 'authority', source };
+}
+function secondary<T>(value: T, source: string): Figure<T> {
+  return { value, confidence: 'secondary', source };
+}
+function estimate<T>(value: T, source: string): Figure<T> {
+  return { value, confidence: 'estimate', source };
+}
+
+const trafikverket = 'Trafikverket, om kunskapsprovet';
+const tsfsTaxi = 'Trafikverket, om taxiförarprovet';
+const operator = 'Trafikverket, om prov för taxitrafiktillstånd';
+
+/** 32, 16, 7, 5 and 5 of 65: one account of the test for B from before 2020; the regulation gives no shares. */
+const splitOfB: readonly AreaWeight[] = [
+  { area: 'trafikregler', weight: 32 },
+  { area: 'trafiksakerhet', weight: 16 },
+  { area: 'fordonskannedom', weight: 7 },
+  { area: 'miljo', weight: 5 },
+  { area: 'personliga_forutsattningar', weight: 5 },
+];
+
+const splitOfLorry: readonly AreaWeight[] = [
+  { area: 'trafikregler', weight: 20 },
+  { area: 'trafiksakerhet', weight: 14 },
+  { area: 'fordonskannedom', weight: 13 },
+  { area: 'miljo', weight: 4 },
+  { area: 'personliga_forutsattningar', weight: 4 },
+];
+
+/** A part of the operator's test. The number to pass and the number on trial are published nowhere that we found. */
+function operatorPart(id: ExamId, part: string, area: ExamArea): Blueprint {
+  return {
+    id,
+    licenceType: 'TAXI_AKERI',
+    licence: 'Taxiåkeri',
+    part,
+    scored: authority(20, operator),
+    trial: estimate(0, 'Antalet försöksfrågor är inte publicerat'),
+    passMark: estimate(14, 'Gränsen är inte publicerad; 70 % som i taxiförarprovet'),
+    minutes: authority(45, operator),
+    extendedMinutes: null,
+    areas: authority([{ area, weight: 1 }], operator),
+  };
+}
+
+/** Every test by its id. Figures: the official tests' pages as read in November 2026. */
+export const blueprints: Record<ExamId, Blueprint> = {
+  B: {
+    id: 'B',
+    licenceType: 'B',
+    licence: 'B-kort',
+    part: null,
+    scored: authority(65, trafikverket),
+    trial: authority(5, trafikverket),
+    passMark: authority(52, trafikverket),
+    minutes: authority(50, trafikverket),
+    extendedMinutes: authority(75, trafikverket),
+    areas: estimate(splitOfB, 'En äldre uppgift om provet för B, före 2020'),
+  },
+  MC: {
+    id: 'MC',
+    licenceType: 'MC',
+    licence: 'MC-kort',
+    part: null,
+    scored: secondary(65, 'Trafikskolor'),
+    trial: secondary(5, 'Trafikskolor'),
+    passMark: secondary(52, 'Trafikskolor'),
+    minutes: authority(50, trafikverket),
+    extendedMinutes: authority(75, trafikverket),
+    areas: estimate(splitOfB, 'Som provet för B, som har samma områden'),
+  },
+  LASTBIL: {
+    id: 'LASTBIL',
+    licenceType: 'LASTBIL',
+    licence: 'Lastbil',
+    part: null,
+    scored: authority(55, trafikverket),
+    trial: authority(5, trafikverket),
+    passMark: authority(44, trafikverket),
+    minutes: authority(40, trafikverket),
+    extendedMinutes: authority(60, trafikverket),
+    areas: estimate(splitOfLorry, 'Fördelningen är inte publicerad'),
+  },
+  TAXI_1: {
+    id: 'TAXI_1',
+    licenceType: 'TAXI',
+    licence: 'Taxi',
+    part: 'Delprov 1: Säkerhet och beteende',
+    scored: authority(65, tsfsTaxi),
+    trial: authority(5, tsfsTaxi),
+    passMark: authority(48, tsfsTaxi),
+    minutes: authority(50, tsfsTaxi),
+    extendedMinutes: estimate(75, 'Hälften längre, som i andra prov'),
+    areas: authority([{ area: 'taxi_sakerhet_beteende', weight: 1 }], tsfsTaxi),
+  },
+  TAXI_2: {
+    id: 'TAXI_2',
+    licenceType: 'TAXI',
+    licence: 'Taxi',
+    part: 'Delprov 2: Lagstiftning',
+    scored: authority(46, tsfsTaxi),
+    trial: authority(4, tsfsTaxi),
+    passMark: secondary(34, 'Trafikskolor'),
+    minutes: authority(50, tsfsTaxi),
+    extendedMinutes: estimate(75, 'Hälften längre, som i andra prov'),
+    areas: authority([{ area: 'taxi_lagstiftning', weight: 1 }], tsfsTaxi),
+  },
+  TAXI_AKERI_1: operatorPart('TAXI_AKERI_1', 'Delprov 1: Juridik', 'akeri_juridik'),
+  TAXI_AKERI_2: operatorPart(
+    'TAXI_AKERI_2',
+    'Delprov 2: Ekonomi och företagsledning',
+    'akeri_ekonomi',
+  ),
+  TAXI_AKERI_3: operatorPart(
+    'TAXI_AKERI_3',
+    'Delprov 3: Trafiksäkerhet och teknik',
+    'akeri_trafiksakerhet',
+  ),
+};
+
+/** What a test is called, such as 'Taxi, delprov 2: Lagstiftning'. */
+export function examName(id: ExamId): string {
+  const { licence, part } = blueprints[id];
+  return part === null ? licence : `${licence}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+
+import { limits } from '../limits';
+import { answerEvent, type AnswerEvent } from '../progress/answer-event';
+import { optionKeySchema } from '../question/question';
+import type { ExamAttempt } from './attempt';
+import { examIdSchema } from './blueprint';
+import { examAreaSchema, type ExamArea } from './exam-area';
+
+const id = z.string().check(z.minLength(1));
+
+/** A question of a finished test and what came of it. */
+const markedQuestionSchema = z.object({
+  id,
+  categoryId: id,
+  area: examAreaSchema,
+  /** The option that was chosen; null where the question was left. */
+  option: z.nullable(optionKeySchema),
+  isRight: z.boolean(),
+  isTrial: z.boolean(),
+  isFlagged: z.boolean(),
+});
+export type MarkedQuestion = z.infer<typeof markedQuestionSchema>;
+
+/** A finished test, stored once under the id of the attempt. */
+export const examResultSchema = z.object({
+  id,
+  examId: examIdSchema,
+  isExtended: z.boolean(),
+  isShortened: z.boolean(),
+  passMark: z.int().check(z.minimum(0)),
+  /** Milliseconds since the epoch by the server's clock. */
+  startedAt: z.int(),
+  finishedAt: z.int(),
+  endedBy: z.enum(['learner', 'clock']),
+  questions: z.array(markedQuestionSchema).check(z.minLength(1), z.maxLength(limits.examQuestions)),
+});
+export type ExamResult = z.infer<typeof examResultSchema>;
+
+/** Points in an area, a category or a whole test, of so many that could be had. */
+export interface Points {
+  right: number;
+  scored: number;
+}
+
+/** Marks a test that has been handed in; null while it runs. A question that was left is wrong. */
+export function markAttempt(attempt: ExamAttempt): ExamResult | null {
+  if (attempt.handedIn === null) return null;
+  const flagged = new Set(attempt.flagged);
+  return {
+    id: attempt.id,
+    examId: attempt.examId,
+    isExtended: attempt.isExtended,
+    isShortened: attempt.isShortened,
+    passMark: attempt.passMark,
+    startedAt: attempt.startedAt,
+    finishedAt: attempt.handedIn.at,
+    endedBy: attempt.handedIn.by,
+    questions: attempt.questions.map(({ id, categoryId, area, answer, isTrial }) => {
+      const option = attempt.chosen[id] ?? null;
+      const isFlagged = flagged.has(id);
+      return { id, categoryId, area, option, isRight: option === answer, isTrial, isFlagged };
+    }),
+  };
+}
+
+/** The points among these questions; trial questions give none. */
+export function pointsOf(questions: readonly MarkedQuestion[]): Points {
+  const scored = questions.filter(({ isTrial }) => !isTrial);
+  return { right: scored.filter(({ isRight }) => isRight).length, scored: scored.length };
+}
+
+/** Returns true iff the test is passed: points at or above the pass mark. */
+export function isPassed(result: Pick<ExamResult, 'questions' | 'passMark'>): boolean {
+  return pointsOf(result.questions).right >= result.passMark;
+}
+
+/** The points by a property of the questions, in the order in which it first occurs; without those that count nothing. */
+function pointsBy<K>(
+  questions: readonly MarkedQuestion[],
+  keyOf: (question: MarkedQuestion) => K,
+): { key: K; points: Points }[] {
+  const keys = [...new Set(questions.map(keyOf))];
+  return keys
+    .map((key) => ({ key, points: pointsOf(questions.filter((one) => keyOf(one) === key)) }))
+    .filter(({ points }) => points.scored > 0);
+}
+
+/** The points in each area of the test, in the areas' fixed order, as the authority reports them. */
+export function pointsByArea(
+  questions: readonly MarkedQuestion[],
+): { area: ExamArea; points: Points }[] {
+  const order = examAreaSchema.options;
+  return pointsBy(questions, ({ area }) => area)
+    .map(({ key: area, points }) => ({ area, points }))
+    .sort((one, other) => order.indexOf(one.area) - order.indexOf(other.area));
+}
+
+const share = ({ right, scored }: Points) => right / scored;
+
+/**
+ * Where practice helps most: of the area with the lowest share of points the category with the lowest share; null when
+ * every point was taken. Of equals the one with more questions, since more is to be had there.
+ */
+export function weakest(result: ExamResult): { area: ExamArea; categoryId: string } | null {
+  const lowest = <T extends { points: Points }>(of: readonly T[]): T | undefined =>
+    [...of].sort(
+      (one, other) =>
+        share(one.points) - share(other.points) || other.points.scored - one.points.scored,
+    )[0];
+  const area = lowest(pointsByArea(result.questions));
+  if (area === undefined || share(area.points) === 1) return null;
+  const inArea = result.questions.filter((question) => question.area === area.area);
+  const category = lowest(pointsBy(inArea, ({ categoryId }) => categoryId));
+  return category === undefined ? null : { area: area.area, categoryId: category.key };
+}
+
+/** What the learner answered, for the learning data: nothing for questions that were left. */
+export function answersOf(result: ExamResult): AnswerEvent[] {
+  return result.questions.flatMap(({ id: questionId, categoryId, option, isRight }) => {
+    if (option === null) return [];
+    const given = { questionId, categoryId, option, isRight, at: result.finishedAt };
+    return [answerEvent(result.id, given)];
+  });
+}
