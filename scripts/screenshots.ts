@@ -111,7 +111,17 @@ const screens: readonly Screen[] = [
   { name: 'privacy', address: '/integritetspolicy' },
   { name: 'account-signed-out', address: '/min-sida' },
   { name: 'exam', address: '/prov' },
-  { name: 'admin', address: '/admin' },
+  { name: 'admin-gate', address: '/admin', as: demoAccounts.admin },
+  {
+    name: 'admin',
+    address: '/admin/categories',
+    as: demoAccounts.admin,
+    prepare: async (page) => {
+      await page.getByLabel('Lösenord', { exact: true }).fill(demoAccounts.admin.password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'trafikregler' }).waitFor();
+    },
+  },
   { name: 'demo', address: '/demo', prepare: answer },
   { name: 'not-found', address: '/finns-inte' },
   {

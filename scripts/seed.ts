@@ -6,6 +6,10 @@ import { toPracticeQuestion, type ContentFile } from '../src/domain/content/cont
 import { toStoredPracticeCategory } from '../src/data/practice-categories/stored-practice-category';
 import { toStoredQuestion } from '../src/data/questions/stored-question';
 import { standardProducts } from '../src/domain/purchase/product';
+import {
+  questionCategoryId,
+  standardQuestionCategories,
+} from '../src/domain/question/question-category';
 import { readContent } from './lib/content';
 import { demoAccounts, type DemoAccount } from './lib/demo-accounts';
 
@@ -29,6 +33,12 @@ async function writeContent(firestore: Firestore, files: readonly ContentFile[])
         ...timestamps(),
       });
     }
+  }
+  for (const category of standardQuestionCategories) {
+    void writer.set(firestore.doc(`questionCategories/${questionCategoryId(category.name)}`), {
+      ...category,
+      ...timestamps(),
+    });
   }
   await writer.close();
 }

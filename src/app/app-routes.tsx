@@ -6,6 +6,7 @@ import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
+import { pageOf } from './page-of';
 
 const routes = [
   { path: paths.home.path, Page: lazy(() => import('./routes/home')) },
@@ -42,7 +43,7 @@ export function AppRoutes() {
       }}
     >
       {/* keyed, so that a press on a link is answered at once, by the next page's skeleton */}
-      <Suspense key={pathname} fallback={<PageSkeleton />}>
+      <Suspense key={pageOf(pathname)} fallback={<PageSkeleton />}>
         <Routes>
           {routes.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />

@@ -24,7 +24,7 @@ test('the routes of the specification have its addresses', () => {
       '/prov',
       '/min-sida',
       '/demo',
-      '/admin',
+      '/admin/:tab?',
     ]),
   );
 });

@@ -21,6 +21,10 @@ export const paths = {
   terms: { path: '/villkor', getHref: () => '/villkor' },
   privacy: { path: '/integritetspolicy', getHref: () => '/integritetspolicy' },
   demo: { path: '/demo', getHref: () => '/demo' },
-  admin: { path: '/admin', getHref: () => '/admin' },
+  admin: {
+    path: '/admin/:tab?',
+    /** @param tab a tab's key, or none for the one that is shown first. */
+    getHref: (tab?: string) => (tab === undefined ? '/admin' : `/admin/${tab}`),
+  },
   gallery: { path: '/komponenter', getHref: () => '/komponenter' },
 } as const;

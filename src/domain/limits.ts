@@ -35,6 +35,19 @@ export const limits = {
   sourceLength: 200,
   /** Characters of an address. */
   urlLength: 2000,
+  /** Words that a question can be found by. */
+  searchWords: 60,
+  /** Characters of a theory course's title. */
+  courseTitleLength: 120,
+  /** Characters of a theory course's description. */
+  courseDescriptionLength: 500,
+  /** Characters of a theory course's text. */
+  courseContentLength: 100_000,
+  /** Minutes that a theory course takes (specification, section 5). */
+  courseMinutesMin: 10,
+  courseMinutesMax: 120,
+  /** Characters of a learner's report about a question. */
+  reportTextLength: 1000,
   /** Questions in one learner's progress document; keeps it far below Firestore's 1 MiB. */
   progressQuestions: 2000,
   /** Questions in one test: the longest real one has 70. */

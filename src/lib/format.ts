@@ -1,14 +1,25 @@
 const number = new Intl.NumberFormat('sv-SE');
 const date = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** An amount in whole kronor, such as '1 599 kr'; its spaces do not break over lines. */
 export function formatKronor(kronor: number): string {
   return `${number.format(kronor)}\u00a0kr`;
 }
 
+/** A number, such as '12 345'. */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
 /** A day, such as '20 november 2026'. */
 export function formatDate(day: Date): string {
   return date.format(day);
+}
+
+/** A moment, such as '2026-11-20 14:05'. */
+export function formatMoment(time: Date): string {
+  return moment.format(time);
 }
 
 /** A count with its noun: 1 fråga, 2 frågor. */

@@ -9,6 +9,7 @@ const variants = {
   accent: 'bg-accent text-accent-foreground hover:brightness-95',
   outline: 'border border-field bg-surface text-foreground hover:bg-muted',
   quiet: 'text-foreground hover:bg-muted',
+  quietDestructive: 'text-destructive-ink hover:bg-destructive-soft',
   destructive: 'bg-destructive text-destructive-foreground hover:brightness-95',
 } as const;
 
@@ -22,7 +23,7 @@ interface Look {
 function look({ variant = 'primary', size = 'normal' }: Look, className?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-card font-medium whitespace-nowrap transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
     sizes[size],
     className,
@@ -73,4 +74,9 @@ export function oncePerDoubleClick(run: () => void): (event: MouseEvent) => void
   return ({ detail }) => {
     if (detail < 2) run();
   };
+}
+
+/** For a submit button whose form is there again at once, empty: the second press of a double click sends nothing. */
+export function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

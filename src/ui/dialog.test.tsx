@@ -87,3 +87,49 @@ test('a press beside the dialog closes it, a press in it does not', async () => 
   await userEvent.click(overlay);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+function Deleting() {
+  const [rows, setRows] = useState(['Apelsin']);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div role="region" aria-label="Frukt" tabIndex={0}>
+        {rows.map((row) => (
+          <p key={row}>
+            <button
+              onClick={() => {
+                setIsOpen(true);
+              }}
+            >
+              Ta bort {row}
+            </button>
+          </p>
+        ))}
+      </div>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Ta bort?"
+        description="Det går inte att ångra."
+      >
+        <button
+          onClick={() => {
+            setRows([]);
+            setIsOpen(false);
+          }}
+        >
+          Ja
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+test('focus goes to what is left around an opener that the dialog deleted', async () => {
+  render(<Deleting />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort Apelsin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Frukt' }));
+});

@@ -2,9 +2,23 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
+/** An element and what it lies in, from the inside out. */
+function withAncestors(element: Element | null): Element[] {
+  return element === null ? [] : [element, ...withAncestors(element.parentElement)];
+}
+
+/** Focuses the first of these that is still there and takes focus. */
+function focusFirst(elements: readonly Element[]): void {
+  const next = elements.find(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element.isConnected && element.tabIndex >= 0,
+  );
+  next?.focus();
+}
+
 /**
- * A dialog that holds focus until it is closed, and then gives it back to what had it; Escape, the cross and a press
- * beside it close it.
+ * A dialog that holds focus until it is closed, and then gives it back to what had it, or, where that has been deleted
+ * meanwhile, to the list or tab around it; Escape, the cross and a press beside it close it.
  */
 export function Dialog({
   isOpen,
@@ -19,7 +33,7 @@ export function Dialog({
   description: string;
   children: ReactNode;
 }) {
-  const before = useRef<Element>(null);
+  const before = useRef<Element[]>([]);
   return (
     <RadixDialog.Root
       open={isOpen}
@@ -31,11 +45,11 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <RadixDialog.Content
           onOpenAutoFocus={() => {
-            before.current = document.activeElement;
+            before.current = withAncestors(document.activeElement);
           }}
           onCloseAutoFocus={() => {
             // Radix itself knows only an opener that is its own Trigger
-            if (before.current instanceof HTMLElement) before.current.focus();
+            focusFirst(before.current);
           }}
           className="fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift"
         >

@@ -12,6 +12,7 @@ export function Page({
   intro,
   width = 'wide',
   isHeadingHidden = false,
+  action,
   children,
 }: {
   title: string;
@@ -19,19 +20,31 @@ export function Page({
   intro?: ReactNode;
   width?: keyof typeof widths;
   isHeadingHidden?: boolean;
+  /** What concerns the page as a whole, beside its heading. */
+  action?: ReactNode;
   children: ReactNode;
 }) {
   const headingRef = useHeadingFocus();
+  const headingElement = (
+    <h1
+      ref={headingRef}
+      tabIndex={-1}
+      className={isHeadingHidden ? 'sr-only' : 'text-3xl sm:text-4xl'}
+    >
+      {heading}
+    </h1>
+  );
   return (
     <div className={classNames('mx-auto w-full px-4 py-6 sm:px-6 sm:py-10', widths[width])}>
       <title>{`${title} – Teoriklar`}</title>
-      <h1
-        ref={headingRef}
-        tabIndex={-1}
-        className={isHeadingHidden ? 'sr-only' : 'text-3xl sm:text-4xl'}
-      >
-        {heading}
-      </h1>
+      {action === undefined ? (
+        headingElement
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {headingElement}
+          {action}
+        </div>
+      )}
       {intro !== undefined && (
         <p className="mt-2 max-w-prose text-lg text-muted-foreground">{intro}</p>
       )}

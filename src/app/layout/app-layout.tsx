@@ -15,6 +15,7 @@ import { authOptions } from '../../data/auth/queries';
 import { whenLoaded } from '../../lib/when-loaded';
 import { logProblem } from '../../lib/log';
 import { markNavigation } from '../../lib/navigation';
+import { pageOf } from '../page-of';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 
@@ -49,15 +50,15 @@ function useAnswerSync(uid: string | undefined): void {
 
 /** A page reached by a link starts at its top, and its heading takes focus (ui/page); the first page does neither. */
 function useNavigationEffects(): void {
-  const { pathname } = useLocation();
+  const page = pageOf(useLocation().pathname);
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef(page);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     markNavigation();
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, type]);
+  }, [page, type]);
 }
 
 /** Turns true once the page has loaded, for what must not be in its way. */

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 
 import { licenseEnd, type Order } from '../../domain/purchase/order';
 import { productSchema } from '../../domain/purchase/product';
+import { logEntry } from '../admin-log/log-entry';
 import { storedDiscountCodeSchema } from '../discount-codes/stored-discount-code';
 import { DataError, isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
@@ -98,12 +99,7 @@ async function settle(orderId: string, by: string | null): Promise<void> {
       });
       for (const write of writes) write();
       if (by !== null) {
-        transaction.set(doc(firestore, 'adminLog', `paid-${orderId}`), {
-          actor: by,
-          action: 'confirmPayment',
-          target: `orders/${orderId}`,
-          at: serverTimestamp(),
-        });
+        logEntry(transaction, by, 'confirmPayment', reference.path, `paid-${orderId}`);
       }
     }),
   );

@@ -7,6 +7,7 @@ import {
   questionSchema,
   type Question,
 } from '../../domain/question/question';
+import { searchWords } from '../../domain/question/search-words';
 
 /** Stored texts may be null or empty where there is none. */
 const optionalText = z.pipe(
@@ -93,5 +94,7 @@ export function toStoredQuestion(question: Question) {
     ...(question.source !== undefined && { source: question.source }),
     ...(question.reviewedAt !== undefined && { reviewed_at: question.reviewedAt }),
     ...(question.concept !== undefined && { concept: question.concept }),
+    // what a search finds it by; never read back
+    search_words: searchWords(question),
   };
 }

@@ -12,14 +12,23 @@ import { notifyError, notifySuccess } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
 import { ProgressBar } from '../../ui/progress-bar';
+import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { Table } from '../../ui/table';
 import { Tabs } from '../../ui/tabs';
+import { TextareaField } from '../../ui/textarea-field';
 
 const tones = ['neutral', 'primary', 'success', 'warning', 'destructive'] as const;
 const alerts = ['info', 'success', 'warning', 'destructive'] as const;
-const variants = ['primary', 'accent', 'outline', 'quiet', 'destructive'] as const;
+const variants = [
+  'primary',
+  'accent',
+  'outline',
+  'quiet',
+  'quietDestructive',
+  'destructive',
+] as const;
 const choices = [
   { key: 'a', text: 'Stanna före stopplinjen' },
   { key: 'b', text: 'Sänka farten och väja för trafiken på den korsande vägen' },
@@ -64,6 +73,15 @@ function Controls() {
         <TextField label="Förnamn" hint="Som i ditt körkortstillstånd" />
         <TextField label="E-postadress" error="Ogiltig e-postadress" defaultValue="anna@" />
         <PasswordField label="Lösenord" hint="Minst 6 tecken" />
+        <SelectField
+          label="Behörighet"
+          placeholder="Alla"
+          options={[
+            { value: 'B', label: 'B-kort' },
+            { value: 'MC', label: 'MC-kort' },
+          ]}
+        />
+        <TextareaField label="Förklaring" hint="Högst 2000 tecken" />
         <CheckboxField
           label="Jag accepterar användarvillkoren"
           isChecked={isChecked}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+
+import { AdminPage } from '../../features/admin/admin-page';
+import { findTab } from '../../features/admin/tabs';
+import { NotFoundPage } from '../../features/not-found/not-found-page';
+
+/** The administrator panel, at the tab that the address names. */
+export default function AdminRoute() {
+  const tab = findTab(useParams()['tab']);
+  return tab === null ? <NotFoundPage /> : <AdminPage tab={tab} />;
+}

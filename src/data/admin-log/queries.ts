@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { LogEntry } from '../../domain/admin/log-entry';
+import type { Page, PageCursor } from '../firebase/page';
+import { listEmails, listLogEntries } from './repository';
+
+/** A page of the log, newest first. Never fresh: every other tab writes to it. */
+export function logPageOptions(cursor: PageCursor | null) {
+  return queryOptions<Page<LogEntry>>({
+    queryKey: ['admin', 'log', 'page', cursor],
+    queryFn: () => listLogEntries(cursor),
+    staleTime: 0,
+  });
+}
+
+/** The e-mail addresses of users by uid. */
+export function emailsOptions(uids: readonly string[]) {
+  return queryOptions<Map<string, string>>({
+    queryKey: ['admin', 'log', 'emails', uids],
+    queryFn: () => listEmails(uids),
+    enabled: uids.length > 0,
+  });
+}

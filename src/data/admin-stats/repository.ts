@@ -1,0 +1,52 @@
+import {
+  collection,
+  getAggregate,
+  getCount,
+  query,
+  sum,
+  Timestamp,
+  where,
+  type Query,
+} from 'firebase/firestore/lite';
+
+import { startOfMonth, swedishMonth } from '../../domain/admin/swedish-month';
+import { firestore } from '../firebase/firestore';
+import { request } from '../firebase/request';
+
+/** Firestore counts: no document is read, whatever there are. */
+async function count(list: Query): Promise<number> {
+  const counted = await request(() => getCount(list));
+  return counted.data().count;
+}
+
+/** How many users there are. Throws DataError. */
+export async function countUsers(): Promise<number> {
+  return count(collection(firestore, 'profiles'));
+}
+
+/** How many licences are switched on and have not ended. Throws DataError. */
+export async function countActiveLicenses(now: Date): Promise<number> {
+  return count(
+    query(
+      collection(firestore, 'licenses'),
+      where('isActive', '==', true),
+      where('expiresAt', '>', Timestamp.fromDate(now)),
+    ),
+  );
+}
+
+/** How many questions there are, of both kinds. Throws DataError. */
+export async function countQuestions(): Promise<number> {
+  return count(collection(firestore, 'questions'));
+}
+
+/** Kronor of the orders that were paid in the month that it is in Sweden, and not given back. Throws DataError. */
+export async function sumRevenueThisMonth(now: Date): Promise<number> {
+  const paid = query(
+    collection(firestore, 'orders'),
+    where('status', '==', 'paid'),
+    where('paidAt', '>=', Timestamp.fromDate(startOfMonth(swedishMonth(now)))),
+  );
+  const summed = await request(() => getAggregate(paid, { kronor: sum('amount') }));
+  return summed.data().kronor;
+}

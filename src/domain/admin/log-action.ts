@@ -1,0 +1,28 @@
+/** What administrators do that is kept in the log, by its key in `adminLog`, with its Swedish name. */
+const names = {
+  confirmPayment: 'Bekräftade betalning',
+  cancelOrder: 'Avbröt beställning',
+  refundOrder: 'Återbetalade köp',
+  createUser: 'Skapade användare',
+  activateUser: 'Aktiverade användare',
+  deactivateUser: 'Inaktiverade användare',
+  grantMinutes: 'Gav gratis minuter',
+  grantLicense: 'Gav full åtkomst',
+  endLicense: 'Avslutade åtkomst',
+  grantAdmin: 'Gav administratörsrollen',
+  revokeAdmin: 'Tog bort administratörsrollen',
+  createDiscount: 'Skapade rabattkod',
+  activateDiscount: 'Aktiverade rabattkod',
+  deactivateDiscount: 'Inaktiverade rabattkod',
+  deleteDiscount: 'Tog bort rabattkod',
+  changePaymentSettings: 'Ändrade betalningsinställningar',
+  changePaymentSecret: 'Bytte hemlig betalnyckel',
+  changeProduct: 'Ändrade pris eller produkt',
+} as const;
+
+export type LogAction = keyof typeof names;
+
+/** Swedish name of an action; one that this version does not know is shown as it is stored. */
+export function logActionName(action: string): string {
+  return new Map<string, string>(Object.entries(names)).get(action) ?? action;
+}

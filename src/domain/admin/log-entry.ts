@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** An entry of `adminLog`: who did what to what, and when. */
+export const logEntrySchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  /** The administrator's uid. */
+  actor: z.string(),
+  /** A LogAction, or one of an earlier or later version. */
+  action: z.string(),
+  /** The path of the document that it was about, such as orders/TK2345. */
+  target: z.string(),
+  at: z.date(),
+});
+export type LogEntry = z.infer<typeof logEntrySchema>;
+
+const kinds = new Map([
+  ['orders', 'Beställning'],
+  ['profiles', 'Användare'],
+  ['admins', 'Användare'],
+  ['licenses', 'Licens'],
+  ['discountCodes', 'Rabattkod'],
+  ['products', 'Produkt'],
+  ['settings', 'Inställning'],
+]);
+
+/** What an entry was about, in parts for the page: Swedish kind, id, and the uid of the user that it concerns. */
+export function describeTarget(target: string): { kind: string; id: string; uid: string | null } {
+  const [collection = '', id = ''] = target.split('/');
+  const kind = kinds.get(collection);
+  if (kind === undefined) return { kind: '', id: target, uid: null };
+  const isUser = collection === 'profiles' || collection === 'admins';
+  const uid = isUser ? id : collection === 'licenses' ? id.replace(/_[^_]*$/, '') : null;
+  return { kind, id, uid };
+}

@@ -1,0 +1,6 @@
+import { TabHeader } from '../tab-header';
+
+/** The tab 'Admin-inställningar'. */
+export default function AdminSettingsTab() {
+  return <TabHeader title="Admin-inställningar" />;
+}

@@ -1,0 +1,45 @@
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+
+/**
+ * Asks before something that cannot be undone. It stays while that is under way, and shows what went wrong. Close it
+ * when the list has been read anew: focus then goes to what is left around the button that opened it.
+ */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  question,
+  confirmLabel = 'Ta bort',
+  isBusy,
+  problem,
+  onConfirm,
+  onClose,
+}: {
+  isOpen: boolean;
+  title: string;
+  /** As the specification words it. */
+  question: string;
+  confirmLabel?: string;
+  isBusy: boolean;
+  problem?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={title} description={question}>
+      {problem !== undefined && <Alert tone="destructive">{problem}</Alert>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" disabled={isBusy} onClick={close}>
+          Avbryt
+        </Button>
+        <Button variant="destructive" isBusy={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

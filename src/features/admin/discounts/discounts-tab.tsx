@@ -1,0 +1,6 @@
+import { TabHeader } from '../tab-header';
+
+/** The tab 'Rabatter'. */
+export default function DiscountsTab() {
+  return <TabHeader title="Rabatter" />;
+}

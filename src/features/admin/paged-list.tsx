@@ -1,0 +1,37 @@
+import { useRef, type ReactNode } from 'react';
+
+import { ListSkeleton, ListStates } from './list-states';
+import { Pager } from './pager';
+import type { Pages } from './use-pages';
+
+/** A list with its states and, below it, the way to its other pages. A new page is shown from its top. */
+export function PagedList<T>({
+  pages,
+  errorTitle,
+  empty,
+  children,
+}: {
+  pages: Pages<T>;
+  errorTitle: string;
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const showTop = () => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) list.current?.scrollIntoView();
+  };
+  return (
+    <div ref={list}>
+      <ListStates
+        source={pages}
+        errorTitle={errorTitle}
+        empty={empty}
+        skeleton={<ListSkeleton rows={10} />}
+      >
+        {children}
+      </ListStates>
+      <Pager pages={pages} onTurn={showTop} />
+    </div>
+  );
+}

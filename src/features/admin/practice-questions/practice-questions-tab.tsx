@@ -1,0 +1,6 @@
+import { TabHeader } from '../tab-header';
+
+/** The tab 'Övningsfrågor'. */
+export default function PracticeQuestionsTab() {
+  return <TabHeader title="Övningsfrågor" />;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { statisticOptions, type StatisticName } from '../../data/admin-stats/queries';
+import { formatNumber } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Skeleton } from '../../ui/skeleton';
+
+const cards: readonly { name: StatisticName; label: string; format: (value: number) => string }[] =
+  [
+    { name: 'users', label: 'Totala användare', format: formatNumber },
+    { name: 'activeLicenses', label: 'Aktiva licenser', format: formatNumber },
+    { name: 'questions', label: 'Totala frågor', format: formatNumber },
+    { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)', format: formatNumber },
+  ];
+
+function StatCard({ name, label, format }: (typeof cards)[number]) {
+  const statistic = useQuery(statisticOptions(name));
+  return (
+    <Card className="grid content-start gap-1 !p-4">
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="min-h-9">
+        {statistic.data !== undefined ? (
+          <span className="text-2xl font-semibold tabular-nums">{format(statistic.data)}</span>
+        ) : statistic.isError ? (
+          <>
+            <span role="alert" className="block text-sm text-destructive-ink">
+              Kunde inte hämtas.
+            </span>
+            <Button
+              variant="quiet"
+              className="-ml-4"
+              isBusy={statistic.isFetching}
+              onClick={() => void statistic.refetch()}
+            >
+              Försök igen
+              <span className="sr-only">: {label}</span>
+            </Button>
+          </>
+        ) : (
+          <>
+            <span className="sr-only">Laddar…</span>
+            <Skeleton className="h-9 w-24" />
+          </>
+        )}
+      </dd>
+    </Card>
+  );
+}
+
+/** The service in four figures. One that cannot be had says so in its own card. */
+export function StatCards() {
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {cards.map((card) => (
+        <StatCard key={card.name} {...card} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+
+import { classNames } from '../lib/class-names';
+import { controlClasses, Field } from './field';
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  /** Shown first, with the empty value, where nothing need be or has been chosen. */
+  placeholder?: string;
+};
+
+/** A field with a choice of one among several, by the device's own list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <select {...rest} {...control} className={classNames(controlClasses, className)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

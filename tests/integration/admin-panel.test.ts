@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+
+import { writeBatch } from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { logEntry } from '../../src/data/admin-log/log-entry';
+import { listEmails, listLogEntries } from '../../src/data/admin-log/repository';
+import { isAdmin } from '../../src/data/admins/repository';
+import {
+  countActiveLicenses,
+  countQuestions,
+  countUsers,
+  sumRevenueThisMonth,
+} from '../../src/data/admin-stats/repository';
+import { firestore } from '../../src/data/firebase/firestore';
+import { startOfMonth, swedishMonth } from '../../src/domain/admin/swedish-month';
+import { expectLogged } from '../setup/fail-on-console';
+import { Timestamp } from 'firebase-admin/firestore';
+import { database, readDocument, writeDocument } from './support/admin';
+import { writeQuestion } from './support/content';
+import {
+  giveAdminRole,
+  giveLicense,
+  inMinutes,
+  makeLearner,
+  signInAs,
+  type Person,
+} from './support/learners';
+
+let admin: Person;
+
+beforeEach(async () => {
+  admin = await makeLearner();
+  await giveAdminRole(admin);
+  await signInAs(admin);
+});
+
+/** Writes entries of the far future, so that they come first. Returns their ids, newest first. */
+async function writeEntries(count: number): Promise<string[]> {
+  const run = randomUUID();
+  const ids = Array.from({ length: count }, (_, index) => `${run}-${String(index)}`);
+  for (const [index, id] of ids.entries()) {
+    await writeDocument(`adminLog/${id}`, {
+      actor: admin.uid,
+      action: 'grantMinutes',
+      target: `profiles/${admin.uid}`,
+      at: inMinutes(1_000_000 - index),
+    });
+  }
+  return ids;
+}
+
+describe('the log', () => {
+  test('comes page by page, newest first, each entry once', async () => {
+    const ids = await writeEntries(51);
+    const first = await listLogEntries(null);
+    const second = await listLogEntries(first.next);
+    const third = await listLogEntries(second.next);
+    const listed = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
+    expect([first.items.length, second.items.length]).toEqual([25, 25]);
+    expect(listed.slice(0, 51)).toEqual(ids);
+  });
+
+  test('knows a query of another page by its cursor', async () => {
+    await writeEntries(26);
+    const { next, items } = await listLogEntries(null);
+    expect(JSON.stringify(next)).toBe(JSON.stringify(items.at(-1)?.id));
+  });
+
+  test('leaves out a malformed entry and keeps the rest', async () => {
+    const [id = ''] = await writeEntries(2);
+    await database.doc(`adminLog/${id}`).update({ at: 'yesterday' });
+    const { items } = await listLogEntries(null);
+    expect(items.map((entry) => entry.id)).not.toContain(id);
+    // a text sorts above every moment, so the malformed entry is on the first page
+    expectLogged(`adminLog/${id} is malformed and left out`);
+  });
+
+  test('gets its entry with the write that it is about', async () => {
+    const id = randomUUID();
+    await writeDocument(`adminLog/${id}`, {});
+    await database.doc(`adminLog/${id}`).delete();
+    const batch = writeBatch(firestore);
+    logEntry(batch, admin.uid, 'grantMinutes', `profiles/${admin.uid}`, id);
+    await batch.commit();
+    expect(await readDocument(`adminLog/${id}`)).toMatchObject({
+      actor: admin.uid,
+      action: 'grantMinutes',
+      target: `profiles/${admin.uid}`,
+    });
+  });
+
+  test('names users by their addresses', async () => {
+    const learner = await makeLearner();
+    const emails = await listEmails([admin.uid, learner.uid, 'gone']);
+    expect([...emails].sort()).toEqual(
+      [
+        [admin.uid, admin.email],
+        [learner.uid, learner.email],
+      ].sort(),
+    );
+    expect(await listEmails([])).toEqual(new Map());
+  });
+});
+
+describe('the figures', () => {
+  test('count users, questions and the licences that are open', async () => {
+    const [users, questions, licenses] = await Promise.all([
+      countUsers(),
+      countQuestions(),
+      countActiveLicenses(new Date()),
+    ]);
+    const learner = await makeLearner();
+    await writeQuestion('Miljö', 1);
+    await giveLicense(learner);
+    await giveLicense(learner, 'tests', { expiresAt: inMinutes(-1) });
+    await giveLicense(await makeLearner(), 'full', { isActive: false });
+    expect(await countUsers()).toBe(users + 2);
+    expect(await countQuestions()).toBe(questions + 1);
+    expect(await countActiveLicenses(new Date())).toBe(licenses + 1);
+  });
+
+  test('sum what was paid this month in Sweden and not given back', async () => {
+    const now = new Date();
+    const start = startOfMonth(swedishMonth(now)).getTime();
+    const before = await sumRevenueThisMonth(now);
+    const order = (amount: number, paidAt: number, status = 'paid') =>
+      writeDocument(`orders/${randomUUID()}`, {
+        status,
+        amount,
+        paidAt: Timestamp.fromMillis(paidAt),
+      });
+    await order(1599, start);
+    await order(299, now.getTime());
+    await order(1000, start - 1);
+    await order(2000, now.getTime(), 'refunded');
+    expect(await sumRevenueThisMonth(now)).toBe(before + 1599 + 299);
+  });
+});
+
+test('the role is that of the document', async () => {
+  expect(await isAdmin(admin.uid)).toBe(true);
+  expect(await isAdmin('somebody')).toBe(false);
+});
