@@ -6,7 +6,7 @@ import { logProblem } from '../../lib/log';
 import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
 import { examsOptions, withWaiting } from '../exams/queries';
-import { saveExam } from '../exams/repository';
+import { getExam, saveExam } from '../exams/repository';
 import { queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 import { foldIntoProgress, progressOptions } from './queries';
@@ -51,12 +51,14 @@ async function sendCategory(uid: string, categoryId: string, items: readonly Pra
   }
 }
 
-/** Stores a finished test and lets go of one that is refused: it is stored already. */
+/** Stores a finished test and lets go of one that is refused because the server has it; any other waits. */
 async function sendExam(uid: string, item: Extract<OutboxItem, { kind: 'exam' }>) {
   try {
     await saveExam(uid, item.exam);
   } catch (error) {
+    // refused as well where somebody else is signed in by now
     if (!isDataError(error, 'permission-denied')) throw error;
+    if ((await getExam(uid, item.exam.id)) === null) throw error;
     logProblem(`the test ${item.exam.id} is stored already`, error);
   }
   await removeFromOutbox([item]);
@@ -66,14 +68,14 @@ async function sendExam(uid: string, item: Extract<OutboxItem, { kind: 'exam' }>
 function listSendings(uid: string, items: readonly OutboxItem[]) {
   const exams = items.flatMap((item) =>
     item.kind === 'exam'
-      ? [{ what: `the test ${item.exam.id}`, send: () => sendExam(uid, item) }]
+      ? [{ what: `the test ${item.exam.id} waits`, send: () => sendExam(uid, item) }]
       : [],
   );
   const byCategory = [...groupBy(items.filter(isPractice), categoryOf)];
   return [
     ...exams,
     ...byCategory.map(([id, ofCategory]) => ({
-      what: `answers in ${id}`,
+      what: `answers in ${id} wait`,
       send: () => sendCategory(uid, id, ofCategory),
     })),
   ];
@@ -84,7 +86,7 @@ async function sendAll(uid: string): Promise<void> {
     try {
       await send();
     } catch (error) {
-      logProblem(`${what}: waits on the device`, error);
+      logProblem(`${what} on the device`, error);
       // without a network nothing else need be tried
       if (isDataError(error, 'network')) return;
     }
