@@ -1,5 +1,13 @@
 const number = new Intl.NumberFormat('sv-SE');
 const date = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long' });
+const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const list = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
 /** An amount in whole kronor, such as '1 599 kr'; its spaces do not break over lines. */
 export function formatKronor(kronor: number): string {
@@ -9,6 +17,16 @@ export function formatKronor(kronor: number): string {
 /** A day, such as '20 november 2026'. */
 export function formatDate(day: Date): string {
   return date.format(day);
+}
+
+/** A moment, such as '20 nov. 2026 14:05'. */
+export function formatDayAndTime(moment: Date): string {
+  return dayAndTime.format(moment);
+}
+
+/** A list, such as 'miljö och trafikregler'. */
+export function formatList(items: readonly string[]): string {
+  return list.format(items);
 }
 
 /** A count with its noun: 1 fråga, 2 frågor. */

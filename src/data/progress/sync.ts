@@ -134,7 +134,8 @@ export async function recordResult(uid: string, result: PracticeResult): Promise
 
 /**
  * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
- * sends everything that waits. Recording it again changes nothing.
+ * begins to send everything that waits. Once it returns, nothing of the test can be lost. Recording it again changes
+ * nothing.
  */
 export async function recordExam(uid: string, exam: ExamResult): Promise<void> {
   const answers = answersOf(exam);
@@ -148,7 +149,7 @@ export async function recordExam(uid: string, exam: ExamResult): Promise<void> {
   queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
     known === undefined ? undefined : foldIntoProgress(known, answers),
   );
-  await flushAnswers(uid);
+  void flushAnswers(uid);
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */

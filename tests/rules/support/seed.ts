@@ -82,7 +82,9 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
       startedAt: inMinutes(-day),
       finishedAt: inMinutes(40 - day),
       endedBy: 'learner',
-      questions: [{ id: 'tomgang', categoryId: 'miljo', area: 'miljo', option: 'a', isRight: true }],
+      questions: [
+        { id: 'tomgang', categoryId: 'miljo', area: 'miljo', option: 'a', isRight: true },
+      ],
     },
   ],
   ['users/other/exams/first', { examId: 'B' }],
