@@ -3,7 +3,6 @@ const date = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long' });
 const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
   day: 'numeric',
   month: 'short',
-  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 });
@@ -19,7 +18,7 @@ export function formatDate(day: Date): string {
   return date.format(day);
 }
 
-/** A moment, such as '20 nov. 2026 14:05'. */
+/** A moment of the past months, such as '20 nov. 14:05'. */
 export function formatDayAndTime(moment: Date): string {
   return dayAndTime.format(moment);
 }

@@ -7,7 +7,7 @@ import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
 import { examsOptions, withWaiting } from '../exams/queries';
 import { getExam, saveExam } from '../exams/repository';
-import { queryClient } from '../query-client';
+import { changeCached, queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 import { foldIntoProgress, progressOptions } from './queries';
 import { saveProgress } from './repository';
@@ -118,9 +118,7 @@ function byServerClock(uid: string, answer: AnswerEvent): AnswerEvent {
 export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
   const answer = byServerClock(uid, given);
   await putInOutbox({ kind: 'answer', uid, answer });
-  queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
-    known === undefined ? undefined : foldIntoProgress(known, [answer]),
-  );
+  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, [answer]));
   const waiting = await listOutbox(uid);
   if (waiting.length % batch === 0) await flushAnswers(uid);
 }
@@ -143,12 +141,8 @@ export async function recordExam(uid: string, exam: ExamResult): Promise<void> {
     { kind: 'exam', uid, exam },
     ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
   );
-  queryClient.setQueryData(examsOptions(uid).queryKey, (known) =>
-    known === undefined ? undefined : withWaiting(known, [exam]),
-  );
-  queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
-    known === undefined ? undefined : foldIntoProgress(known, answers),
-  );
+  await changeCached(examsOptions(uid), (known) => withWaiting(known, [exam]));
+  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, answers));
   void flushAnswers(uid);
 }
 

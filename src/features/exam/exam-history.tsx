@@ -37,6 +37,7 @@ const columns = [
       </Link>
     ),
   },
+  { heading: 'Resultat', cell: (result: ExamResult) => <Verdict result={result} /> },
   {
     heading: 'Poäng',
     cell: (result: ExamResult) => {
@@ -47,7 +48,6 @@ const columns = [
     },
   },
   { heading: 'Gräns', cell: (result: ExamResult) => result.passMark },
-  { heading: 'Resultat', cell: (result: ExamResult) => <Verdict result={result} /> },
 ];
 
 function change(percent: number, before: number | null): string | null {

@@ -1,5 +1,5 @@
 import { Flag, Square, Volume2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
 import { Alert } from '../../ui/alert';
@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../ui/choice-list';
 import { QuestionImage } from '../../ui/question-image';
-import { useMovedHeading } from '../../ui/use-moved-heading';
 import type { ReadAloud } from './use-read-aloud';
 
 function ListenButton({ readAloud, onListen }: { readAloud: ReadAloud; onListen: () => void }) {
@@ -30,7 +29,7 @@ function ListenButton({ readAloud, onListen }: { readAloud: ReadAloud; onListen:
 
 /** One question of a test under way. Nothing tells whether an answer is right. */
 export function ExamQuestionCard({
-  questionId,
+  headingRef,
   question,
   chosen,
   isFlagged,
@@ -39,7 +38,7 @@ export function ExamQuestionCard({
   onFlag,
   onListen,
 }: {
-  questionId: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   /** Undefined when the question has been deleted since the test was drawn. */
   question: Question | undefined;
   chosen: OptionKey | undefined;
@@ -50,14 +49,13 @@ export function ExamQuestionCard({
   onListen: () => void;
 }) {
   const id = useId();
-  const heading = useMovedHeading(questionId);
   return (
     <Card className="mt-4">
       {question?.imageUrl !== undefined && (
         <QuestionImage url={question.imageUrl} className="mb-4 max-h-[45dvh]" />
       )}
       <h2
-        ref={heading}
+        ref={headingRef}
         id={id}
         tabIndex={-1}
         className="mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { questionKeys } from '../../ui/question-keys';
+import { useMovedHeading } from '../../ui/use-moved-heading';
 import { ExamQuestionCard } from './exam-question-card';
 import { ExamTimer } from './exam-timer';
 import { HandInDialog } from './hand-in-dialog';
@@ -37,6 +38,7 @@ export function ExamRunner({
   const id = attempt.questions[position]?.id ?? '';
   const question = questions.find((one) => one.id === id);
   const readAloud = useReadAloud(id);
+  const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;
 
   const goTo = (next: number) => {
@@ -94,7 +96,7 @@ export function ExamRunner({
           <ProgressBar label="Besvarade frågor" percent={Math.round((answered * 100) / total)} />
           <ExamQuestionCard
             key={id}
-            questionId={id}
+            headingRef={heading}
             question={question}
             chosen={attempt.chosen[id]}
             isFlagged={attempt.flagged.includes(id)}
@@ -112,7 +114,6 @@ export function ExamRunner({
             <Button
               variant="quiet"
               className="lg:hidden"
-              aria-label="Alla frågor"
               onClick={() => {
                 setOver('map');
               }}
@@ -120,6 +121,7 @@ export function ExamRunner({
               <LayoutGrid aria-hidden className="size-5" />
               <span className="tabular-nums">
                 {answered}/{total}
+                <span className="sr-only"> besvarade. Alla frågor</span>
               </span>
             </Button>
             {position < total - 1 ? (

@@ -3,14 +3,13 @@ import { examAreaNames } from '../../domain/exam/exam-area';
 import type { ExamFormat } from '../../domain/exam/format';
 import { formatCount, formatList } from '../../lib/format';
 import { Alert } from '../../ui/alert';
-import { Badge } from '../../ui/badge';
 
 function Mark({ confidence }: { confidence: Confidence }) {
   if (confidence === 'authority') return null;
   return (
-    <Badge tone={confidence === 'estimate' ? 'warning' : 'neutral'}>
+    <span className="basis-full text-sm font-normal text-muted-foreground">
       {confidence === 'estimate' ? 'vår uppskattning' : 'enligt trafikskolor'}
-    </Badge>
+    </span>
   );
 }
 
@@ -24,9 +23,9 @@ function Fact({
   confidence: Confidence;
 }) {
   return (
-    <div className="rounded-card bg-muted/60 p-4">
+    <div className="rounded-card bg-muted/60 p-3 sm:p-4">
       <dt className="text-sm text-muted-foreground">{name}</dt>
-      <dd className="mt-1 flex flex-wrap items-center gap-2 text-lg font-semibold">
+      <dd className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold sm:text-lg">
         {value} <Mark confidence={confidence} />
       </dd>
     </div>
@@ -48,17 +47,13 @@ export function FormatCard({
   const full = blueprint.scored.value + blueprint.trial.value;
   return (
     <div className="grid gap-3">
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
         <Fact
           name="Frågor"
-          value={formatCount(format.questions, 'fråga', 'frågor')}
+          value={String(format.questions)}
           confidence={blueprint.scored.confidence}
         />
-        <Fact
-          name="Tid"
-          value={formatCount(minutes, 'minut', 'minuter')}
-          confidence={time.confidence}
-        />
+        <Fact name="Tid" value={`${String(minutes)}\u00a0min`} confidence={time.confidence} />
         <Fact
           name="För godkänt"
           value={`${String(format.passMark)} av ${String(format.scored)}`}

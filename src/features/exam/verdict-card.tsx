@@ -31,8 +31,8 @@ export function VerdictCard({ result }: { result: ExamResult }) {
       </p>
       <ul className="list-disc space-y-1 pl-5 text-muted-foreground">
         <li>
-          Tid: {formatDuration(result.finishedAt - result.startedAt)} minuter
-          {result.isExtended && ', förlängd tid'}.
+          Använd tid: {formatDuration(result.finishedAt - result.startedAt)}
+          {result.isExtended && ', med förlängd tid'}.
           {result.endedBy === 'clock' && ' Tiden tog slut och provet lämnades in som det stod.'}
         </li>
         {trial > 0 && (
