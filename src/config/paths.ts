@@ -11,6 +11,11 @@ export const paths = {
     getHref: (category: string) => `/ovning/${encodeURIComponent(category)}`,
   },
   exam: { path: '/prov', getHref: () => '/prov' },
+  examRun: { path: '/prov/pagar', getHref: () => '/prov/pagar' },
+  examResult: {
+    path: '/prov/resultat/:exam',
+    getHref: (exam: string) => `/prov/resultat/${exam}`,
+  },
   account: { path: '/min-sida', getHref: () => '/min-sida' },
   purchase: {
     path: '/kopa/:product',

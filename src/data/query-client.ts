@@ -3,7 +3,7 @@ import {
   type AsyncStorage,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 
 import { logProblem } from '../lib/log';
@@ -57,6 +57,18 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** Changes what is cached under a key, in memory and on the device; what is not cached stays unknown. */
+export async function changeCached<T>(
+  { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
+  change: (known: T) => T,
+): Promise<void> {
+  const known = queryClient.getQueryData<T>(queryKey);
+  if (known === undefined) return;
+  queryClient.setQueryData<T>(queryKey, change(known));
+  // the cache of its own accord keeps only what has been fetched
+  await persister.persistQueryByKey(queryKey, queryClient);
+}
 
 /** Forgets everything cached but who is signed in, in memory and on the device: for when a user signs out. */
 export async function forgetCache(): Promise<void> {

@@ -1,6 +1,7 @@
 const number = new Intl.NumberFormat('sv-SE');
 const date = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+const list = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
 /** An amount in whole kronor, such as '1 599 kr'; its spaces do not break over lines. */
 export function formatKronor(kronor: number): string {
@@ -20,6 +21,11 @@ export function formatDate(day: Date): string {
 /** A moment, such as '2026-11-20 14:05'. */
 export function formatMoment(time: Date): string {
   return moment.format(time);
+}
+
+/** A list, such as 'miljö och trafikregler'. */
+export function formatList(items: readonly string[]): string {
+  return list.format(items);
 }
 
 /** A count with its noun: 1 fråga, 2 frågor. */

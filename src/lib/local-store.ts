@@ -1,12 +1,15 @@
 import { logProblem } from './log';
 
-/** A value kept in localStorage under one key; storage that is full or forbidden is survived. */
+/** A value kept in localStorage under one key; where that is full or forbidden, it lasts as long as the page. */
 export interface LocalStore<T> {
   /** The stored value, or null when there is none or it cannot be understood. */
   read: () => T | null;
   write: (value: T) => void;
   remove: () => void;
 }
+
+/** Takes the place of localStorage for what could not be written there. */
+const inMemory = new Map<string, string>();
 
 function survive<T>(key: string, run: () => T): T | null {
   try {
@@ -25,15 +28,19 @@ export function localStore<T>(key: string, parse: (stored: unknown) => T | null)
   return {
     read: () =>
       survive(key, () => {
-        const text = localStorage.getItem(key);
+        const text = inMemory.get(key) ?? localStorage.getItem(key);
         return text === null ? null : parse(JSON.parse(text));
       }),
     write: (value) => {
+      const text = JSON.stringify(value);
+      inMemory.set(key, text);
       survive(key, () => {
-        localStorage.setItem(key, JSON.stringify(value));
+        localStorage.setItem(key, text);
+        inMemory.delete(key);
       });
     },
     remove: () => {
+      inMemory.delete(key);
       survive(key, () => {
         localStorage.removeItem(key);
       });
@@ -44,4 +51,23 @@ export function localStore<T>(key: string, parse: (stored: unknown) => T | null)
 /** The keys of localStorage that have this in them, such as a user's id. */
 export function findLocalKeys(part: string): string[] {
   return survive(part, () => Object.keys(localStorage).filter((key) => key.includes(part))) ?? [];
+}
+
+/**
+ * Calls back when another tab has changed the key, and when the browser brings back a page that it had frozen, which has
+ * heard of nothing. Returns what stops it.
+ */
+export function followLocalKey(key: string, adopt: () => void): () => void {
+  const adoptOthers = (event: StorageEvent) => {
+    if (event.key === key) adopt();
+  };
+  const adoptAfterFreeze = (event: PageTransitionEvent) => {
+    if (event.persisted) adopt();
+  };
+  window.addEventListener('storage', adoptOthers);
+  window.addEventListener('pageshow', adoptAfterFreeze);
+  return () => {
+    window.removeEventListener('storage', adoptOthers);
+    window.removeEventListener('pageshow', adoptAfterFreeze);
+  };
 }

@@ -1,18 +1,26 @@
 /** Milliseconds up to which a difference is the header's resolution and the way of the answer, not a wrong clock. */
 const tolerance = 5_000;
 
+/** Milliseconds that the answer is waited for. */
+const patience = 4_000;
+
 /**
  * Milliseconds that the server's clock is ahead of the device's, from the Date header of the program's own host; 0 when
- * they agree to five seconds or when it cannot be told. A phone with a wrong clock must not lose what was paid for.
+ * they agree to five seconds, null when it cannot be told. A phone with a wrong clock must not lose what was paid for.
  */
-export async function measureClockOffset(): Promise<number> {
+export async function measureClockOffset(): Promise<number | null> {
   try {
     const asked = Date.now();
-    const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+    const answer = await fetch('/favicon.svg', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     const date = Date.parse(answer.headers.get('date') ?? '');
     const offset = date - (asked + Date.now()) / 2;
-    return Number.isFinite(offset) && Math.abs(offset) > tolerance ? offset : 0;
+    if (!Number.isFinite(offset)) return null;
+    return Math.abs(offset) > tolerance ? offset : 0;
   } catch {
-    return 0;
+    return null;
   }
 }

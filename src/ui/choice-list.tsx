@@ -1,32 +1,7 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
-import { Check, X } from 'lucide-react';
 
 import { classNames } from '../lib/class-names';
-
-interface Choice<Key extends string> {
-  key: Key;
-  text: string;
-}
-
-type Mark = 'open' | 'selected' | 'right' | 'wrong' | 'other';
-
-const looks: Record<Mark, string> = {
-  open: 'border-field/70 bg-surface hover:border-primary hover:bg-primary-soft',
-  selected: 'border-primary bg-primary-soft ring-1 ring-primary',
-  right: 'border-success bg-success-soft text-success-ink ring-1 ring-success',
-  wrong: 'border-destructive bg-destructive-soft text-destructive-ink ring-1 ring-destructive',
-  other: 'border-border bg-surface text-muted-foreground',
-};
-
-const badges: Record<Mark, string> = {
-  open: 'border-field text-muted-foreground',
-  selected: 'border-primary bg-primary text-primary-foreground',
-  right: 'border-success bg-success text-success-foreground',
-  wrong: 'border-destructive bg-destructive text-destructive-foreground',
-  other: 'border-border text-muted-foreground',
-};
-
-const spoken: Partial<Record<Mark, string>> = { right: '(rätt svar)', wrong: '(ditt svar, fel)' };
+import { markOf, OptionBody, optionLook, type Choice } from './option-look';
 
 /**
  * Options of which one is chosen. Once `rightKey` is given the list is locked and shows which option is right and
@@ -47,13 +22,6 @@ export function ChoiceList<Key extends string>({
   onSelect: (key: Key) => void;
 }) {
   const isLocked = rightKey !== undefined;
-  const markOf = (key: Key): Mark => {
-    if (isLocked) {
-      if (key === rightKey) return 'right';
-      return key === selectedKey ? 'wrong' : 'other';
-    }
-    return key === selectedKey ? 'selected' : 'open';
-  };
   return (
     <RadioGroup.Root
       aria-labelledby={label}
@@ -67,36 +35,18 @@ export function ChoiceList<Key extends string>({
       className="grid gap-2.5"
     >
       {choices.map(({ key, text }, index) => {
-        const mark = markOf(key);
+        const mark = markOf(key, selectedKey, rightKey);
         return (
           <RadioGroup.Item
             key={key}
             value={key}
             aria-disabled={isLocked}
             className={classNames(
-              'flex min-h-12 w-full items-center gap-3 rounded-card border px-3.5 py-2.5 text-left leading-snug transition-colors aria-disabled:cursor-default',
-              looks[mark],
+              optionLook(mark),
+              'w-full text-left transition-colors aria-disabled:cursor-default',
             )}
           >
-            <span
-              aria-hidden
-              className={classNames(
-                'grid size-7 shrink-0 place-items-center rounded-full border text-sm font-semibold',
-                badges[mark],
-              )}
-            >
-              {mark === 'right' ? (
-                <Check className="size-4" strokeWidth={3} />
-              ) : mark === 'wrong' ? (
-                <X className="size-4" strokeWidth={3} />
-              ) : (
-                index + 1
-              )}
-            </span>
-            <span className="min-w-0">
-              {text}
-              {spoken[mark] !== undefined && <span className="sr-only"> {spoken[mark]}</span>}
-            </span>
+            <OptionBody mark={mark} number={index + 1} text={text} />
           </RadioGroup.Item>
         );
       })}

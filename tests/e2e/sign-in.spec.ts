@@ -1,12 +1,12 @@
 import { createLearner } from './support/backend';
-import { expect, signIn, test } from './support/test';
+import { expect, signIn, signInByForm, test } from './support/test';
 
 test('a learner signs in, sees the menu of the signed-in, and signs out', async ({ page }) => {
   const learner = await createLearner();
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
   await expect(menu.getByRole('link')).toHaveText(['Hem', 'Admin']);
-  await signIn(page, learner);
+  await signInByForm(page, learner);
   await expect(page).toHaveURL('/');
   await expect(menu.getByRole('link')).toHaveText([
     'Hem',

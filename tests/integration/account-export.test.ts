@@ -5,6 +5,7 @@ import { exportAccount } from '../../src/data/account/export-account';
 import { putInOutbox } from '../../src/data/progress/outbox';
 import { database, writeDocument } from './support/admin';
 import { newAnswer } from './support/answers';
+import { newExam } from './support/exams';
 import { giveAdminRole, giveLicense, makeAccount, makeLearner, signInAs } from './support/learners';
 import { useLocalStorage } from './support/local-storage';
 import { everyRequest, isLost } from './support/network';
@@ -28,10 +29,17 @@ test('everything stored about the learner is handed out, with times as text, and
     updatedAt: at,
   });
   await writeDocument(`users/${learner.uid}/results/r1`, { kind: 'practice', finishedAt: at });
+  await writeDocument(`users/${learner.uid}/exams/e1`, {
+    examId: 'B',
+    finishedAt: at,
+    questions: [{ id: 'q1', option: null }],
+  });
+  await writeDocument(`users/${other.uid}/exams/e2`, { examId: 'MC' });
   localStorage.setItem(`teoriklar.session.${learner.uid}.c1`, '{"id":"s1"}');
   localStorage.setItem(`teoriklar.session.${other.uid}.c1`, '{"id":"s2"}');
-  const answer = newAnswer();
+  const [answer, exam] = [newAnswer(), newExam()];
   await putInOutbox({ kind: 'answer', uid: learner.uid, answer });
+  await putInOutbox({ kind: 'exam', uid: learner.uid, exam });
   await putInOutbox({ kind: 'answer', uid: other.uid, answer: newAnswer() });
 
   await signInAs(learner);
@@ -48,8 +56,12 @@ test('everything stored about the learner is handed out, with times as text, and
     ],
     progress: [{ id: 'c1', questions: { q1: { option: 'a', history: [text] } }, updatedAt: text }],
     results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
+    exams: [{ id: 'e1', examId: 'B', finishedAt: text, questions: [{ id: 'q1', option: null }] }],
     onThisDevice: {
-      waiting: [{ kind: 'answer', answer }],
+      waiting: [
+        { kind: 'answer', answer },
+        { kind: 'exam', exam },
+      ],
       stored: { [`teoriklar.session.${learner.uid}.c1`]: { id: 's1' } },
     },
   });
@@ -67,6 +79,7 @@ test('an account that has nothing yet is handed out too', async () => {
     licenses: [],
     progress: [],
     results: [],
+    exams: [],
     onThisDevice: { waiting: [], stored: {} },
   });
 });

@@ -5,8 +5,10 @@ import { progressOptions, sessionCountOptions } from '../../src/data/progress/qu
 import { countResults, listProgress, saveProgress } from '../../src/data/progress/repository';
 import { flushAnswers, recordAnswer, recordResult } from '../../src/data/progress/sync';
 import { queryClient } from '../../src/data/query-client';
+import { getExam, listExams } from '../../src/data/exams/repository';
 import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer, newResult } from './support/answers';
+import { newExam } from './support/exams';
 import { makeLearner, signInAs } from './support/learners';
 import {
   everyRequest,
@@ -32,6 +34,12 @@ async function afterReload() {
 }
 
 const waiting = async (user = uid) => (await listOutbox(user)).length;
+
+/** Firestore refuses, whatever its rules. */
+const isRefused = () => {
+  const refused = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'refused' } };
+  return Promise.resolve(Response.json(refused, { status: 403 }));
+};
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, n) => newAnswer({ questionId: `q${String(n)}` }));
@@ -134,11 +142,7 @@ describe('answers without a network', () => {
   test('that are refused in one category do not keep those of another back', async () => {
     await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
     await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
-    const refused = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'refused' } };
-    everyRequest(
-      () => Promise.resolve(Response.json(refused, { status: 403 })),
-      ({ body }) => body.includes('/progress/c1'),
-    );
+    everyRequest(isRefused, ({ body }) => body.includes('/progress/c1'));
     await flushAnswers(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { categoryId: 'c1' } }]);
     expect(Object.keys(await listProgress(uid))).toEqual(['c2']);
@@ -208,14 +212,85 @@ describe('answers of several people on one device', () => {
   });
 });
 
+describe('finished tests on the device', () => {
+  const put = (exam = newExam(), user = uid) => putInOutbox({ kind: 'exam', uid: user, exam });
+
+  test('wait there, over a reload, until they are sent', async () => {
+    const exam = newExam();
+    await put(exam);
+    await put(exam);
+    const reloaded = await afterReload();
+    expect(await reloaded.listOutbox(uid)).toEqual([{ kind: 'exam', uid, exam }]);
+    await flushAnswers(uid);
+    expect(await reloaded.listOutbox(uid)).toEqual([]);
+    expect(await listExams(uid)).toEqual([exam]);
+  });
+
+  test('go before the answers, and what keeps one of them does not keep the rest', async () => {
+    const [kept, sent] = [newExam(), newExam()];
+    await put(kept);
+    await put(sent);
+    await recordAnswer(uid, newAnswer());
+    const commits: string[] = [];
+    everyRequest(isRefused, (outgoing) => {
+      if (isCommit(outgoing)) commits.push(outgoing.body);
+      return outgoing.body.includes(kept.id);
+    });
+    await flushAnswers(uid);
+    expectLogged(`the test ${kept.id} waits on the device`);
+    expect(commits.map((body) => /(exams|progress)/.exec(body)?.[0])).toEqual([
+      'exams',
+      'exams',
+      'progress',
+    ]);
+    expect(await listOutbox(uid)).toEqual([{ kind: 'exam', uid, exam: kept }]);
+    expect(await listExams(uid)).toEqual([sent]);
+  });
+
+  test('go when the server has another under the id, which stays', async () => {
+    const exam = newExam();
+    await put(exam);
+    await flushAnswers(uid);
+    await put({ ...exam, finishedAt: exam.finishedAt + 1 });
+    await flushAnswers(uid);
+    expectLogged(`the test ${exam.id} is stored already`);
+    expect(await waiting()).toBe(0);
+    expect(await getExam(uid, exam.id)).toEqual(exam);
+  });
+
+  test('stay when they are refused without being stored', async () => {
+    const tooLarge = newExam({ passMark: 71 });
+    await put(tooLarge);
+    await flushAnswers(uid);
+    expectLogged(`the test ${tooLarge.id} waits on the device`);
+    expect(await waiting()).toBe(1);
+  });
+
+  test('stay where somebody else is signed in by now', async () => {
+    const other = await makeLearner();
+    const exam = newExam();
+    await put(exam, other.uid);
+    await flushAnswers(other.uid);
+    expectLogged(`the test ${exam.id} waits on the device`);
+    expect(await waiting(other.uid)).toBe(1);
+    await signInAs(other);
+    await flushAnswers(other.uid);
+    expect(await waiting(other.uid)).toBe(0);
+    expect(await listExams(other.uid)).toEqual([exam]);
+  });
+});
+
 describe('two senders at once', () => {
-  test('count an answer once, where the browser has no locks', async () => {
+  test('count an answer once and store a test once, where the browser has no locks', async () => {
+    const exam = newExam();
     await recordAnswer(uid, newAnswer());
     await recordResult(uid, newResult());
     await recordAnswer(uid, newAnswer({ at: 2000 }));
+    await putInOutbox({ kind: 'exam', uid, exam });
     await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
     expect(await waiting()).toBe(0);
     expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 2 } } });
+    expect(await listExams(uid)).toEqual([exam]);
   });
 
   test('take turns where it has: the second finds nothing left to send', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { productIds } from '../../src/domain/account/license';
+import { examIds } from '../../src/domain/exam/blueprint';
 import { examAreas } from '../../src/domain/exam/exam-area';
+import { examResultSchema } from '../../src/domain/exam/exam-result';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
@@ -97,6 +99,7 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'isQuestion.difficulty_level': "1, question.kind == 'practice' ? 3 : 5",
     'isPracticeResult.answered': `1, ${String(limits.resultQuestions)}`,
     'isPracticeResult.right': '0, result.answered',
+    'isExam.passMark': `0, ${String(limits.examQuestions)}`,
   });
 });
 
@@ -105,6 +108,7 @@ test('sizes in firestore.rules are those of src/domain', () => {
   expect(byField(found, Number)).toEqual({
     'isDiscountCode.code': limits.discountCodeLength,
     'isProgress.questions': limits.progressQuestions,
+    'isExam.questions': limits.examQuestions,
   });
 });
 
@@ -124,6 +128,8 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     // the last option may be missing, so the rule about it stands apart
     'isQuestion.correct_answer': optionKeys.filter((key) => key !== 'd'),
     'isQuestion.licence_type': [...licenceTypes],
+    'isExam.examId': [...examIds],
+    'isExam.endedBy': [...examResultSchema.shape.endedBy.options],
   });
 });
 

@@ -2,6 +2,7 @@ import { adminLog } from './admin-log.cases';
 import { admins } from './admins.cases';
 import { confirmations } from './confirmations.cases';
 import { discountCodes } from './discount-codes.cases';
+import { exams } from './exams.cases';
 import { licenses } from './licenses.cases';
 import { orders } from './orders.cases';
 import { practiceCategories } from './practice-categories.cases';
@@ -30,5 +31,6 @@ export const tables = [
   questions,
   progress,
   results,
+  exams,
   unlisted,
 ];

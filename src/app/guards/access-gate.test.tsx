@@ -24,7 +24,11 @@ function show(state: AccessState) {
 test.each<[string, AccessState, string]>([
   ['while it is not known', { kind: 'loading' }, 'skelett'],
   ['for who is signed out', { kind: 'signedOut' }, 'erbjudande'],
-  ['for who has nothing', { kind: 'shut', user: ada, access: { kind: 'none' } }, 'erbjudande'],
+  [
+    'for who has nothing',
+    { kind: 'shut', user: ada, access: { kind: 'none' }, clockOffset: 0 },
+    'erbjudande',
+  ],
   ['for who has access', open, 'öppet för ada med license'],
 ])('the gate %s shows that alone', (_who, state, text) => {
   show(state);
@@ -32,7 +36,7 @@ test.each<[string, AccessState, string]>([
 });
 
 test('an account that is blocked is told whom to turn to, and is offered nothing', () => {
-  show({ kind: 'shut', user: ada, access: { kind: 'blocked' } });
+  show({ kind: 'shut', user: ada, access: { kind: 'blocked' }, clockOffset: 0 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Övning');
   expect(screen.getByText('Ditt konto är inaktivt')).toBeDefined();
   expect(screen.getByText(/hej@teoriklar\.se/)).toBeDefined();

@@ -109,7 +109,12 @@ test('who has a licence gets in until it ends, and is not asked to be an adminis
 test('who has nothing is shut out', async () => {
   const { settle, result, seen } = follow();
   await settle('shut');
-  expect(result.current).toEqual({ kind: 'shut', user: ada, access: { kind: 'none' } });
+  expect(result.current).toEqual({
+    kind: 'shut',
+    user: ada,
+    access: { kind: 'none' },
+    clockOffset: 0,
+  });
   expect(seen).toEqual(['loading', 'shut']);
 });
 

@@ -8,7 +8,7 @@ import { accessOptions, serverNow } from '../../data/access/queries';
 import { daysLeft, decideAccess, isEndingSoon } from '../../domain/account/access';
 import { productIds } from '../../domain/account/license';
 import { formatCount, formatDuration } from '../../lib/format';
-import { StatusBar } from './status-bars';
+import { StatusBar } from './status-bar';
 
 /** The server's time, followed second by second. */
 function useServerTime(clockOffset: number): Date {

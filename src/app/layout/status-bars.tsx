@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import { authOptions } from '../../data/auth/queries';
 import { paymentSettingsOptions } from '../../data/payment-settings/queries';
 import { AccessNotices } from './access-notices';
+import { ExamNotice } from './exam-notice';
+import { StatusBar } from './status-bar';
 
-/** A line across the page under the menu. */
-export function StatusBar({ children }: { children: ReactNode }) {
-  return (
-    <div className="border-b border-border bg-warning-soft text-warning-ink print:hidden">
-      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 text-sm font-medium sm:px-6">
-        {children}
-      </div>
-    </div>
-  );
-}
-
-/** What every page tells: that the service is in test mode, that free minutes run, that a licence ends soon. */
+/** What every page tells: test mode, a test under way, free minutes that run, a licence that ends soon. */
 export default function StatusBars() {
   const { data: user } = useQuery(authOptions());
   const { data: settings } = useQuery(paymentSettingsOptions());
@@ -29,6 +19,7 @@ export default function StatusBars() {
           <span>Testläge: köp bekräftas utan att några pengar dras.</span>
         </StatusBar>
       )}
+      {user && <ExamNotice uid={user.uid} />}
       {user && <AccessNotices uid={user.uid} />}
     </aside>
   );

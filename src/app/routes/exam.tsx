@@ -1,6 +1,7 @@
+import { ExamStartPage } from '../../features/exam/exam-start-page';
 import { PurchasePage } from '../../features/purchase/purchase-page';
-import { ExamPage } from '../../features/upcoming/exam-page';
 import { AccessGate } from '../guards/access-gate';
+import { FreeMinutesStart } from '../guards/free-minutes-start';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 
@@ -14,7 +15,13 @@ export default function ExamRoute() {
       skeleton={<PageSkeleton />}
       offer={<PurchasePage productId="tests" />}
     >
-      {() => <ExamPage />}
+      {({ user, access, clockOffset }) =>
+        access.kind === 'freeMinutesUnopened' ? (
+          <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
+        ) : (
+          <ExamStartPage uid={user.uid} clockOffset={clockOffset} />
+        )
+      }
     </AccessGate>
   );
 }

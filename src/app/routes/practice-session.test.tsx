@@ -17,7 +17,12 @@ vi.mock('../../features/practice/practice-session-page', () => ({
 }));
 
 const until = new Date('2026-11-20T12:10:00.000Z');
-const shut = (access: Access): AccessState => ({ kind: 'shut', user: ada, access });
+const shut = (access: Access): AccessState => ({
+  kind: 'shut',
+  user: ada,
+  access,
+  clockOffset: 0,
+});
 const open = (access: Access, clockOffset = 0): AccessState => ({
   kind: 'open',
   user: ada,

@@ -6,6 +6,7 @@ import type { AccessState } from '../../data/access/access-state';
 import { PracticeSessionPage } from '../../features/practice/practice-session-page';
 import { SessionSkeleton } from '../../features/practice/session-skeleton';
 import { AccessFailed } from '../guards/access-failed';
+import { FreeMinutesStart } from '../guards/free-minutes-start';
 import { useAccess } from '../guards/use-access';
 
 type Open = Extract<AccessState, { kind: 'open' }>;
@@ -27,17 +28,13 @@ export default function PracticeSessionRoute() {
   if (open === null && state.kind === 'loading') return <SessionSkeleton />;
   if (open === null && state.kind === 'failed') return <AccessFailed title="Övning" {...state} />;
   if (open === null) return <Navigate to={paths.practice.getHref()} replace />;
+  if (open.access.kind === 'freeMinutesUnopened') {
+    return <FreeMinutesStart uid={open.user.uid} minutes={open.access.minutes} />;
+  }
   // by the device's clock, as whatever compares it reads that
   const closesAt =
     open.access.kind === 'freeMinutes'
       ? new Date(open.access.until.getTime() - open.clockOffset)
       : null;
-  return (
-    <PracticeSessionPage
-      user={open.user}
-      access={open.access}
-      category={category}
-      closesAt={closesAt}
-    />
-  );
+  return <PracticeSessionPage uid={open.user.uid} category={category} closesAt={closesAt} />;
 }

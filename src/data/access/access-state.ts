@@ -6,6 +6,6 @@ export type AccessState =
   | { kind: 'loading' }
   | { kind: 'signedOut' }
   | { kind: 'failed'; retry: () => void; isRetrying: boolean }
-  | { kind: 'shut'; user: AuthUser; access: Access }
   /** clockOffset: milliseconds that the server's clock is ahead of the device's. */
+  | { kind: 'shut'; user: AuthUser; access: Access; clockOffset: number }
   | { kind: 'open'; user: AuthUser; access: Access; clockOffset: number };

@@ -39,7 +39,7 @@ async function readSources(uid: string): Promise<AccessSources> {
   ]);
   if (found === null) await ensureProfile();
   const profile = found ?? (await getProfile(uid));
-  const sources = { profile, licenses, clockOffset, isAdmin: false };
+  const sources = { profile, licenses, clockOffset: clockOffset ?? 0, isAdmin: false };
   return opensAnything(sources) ? sources : { ...sources, isAdmin: await askForAdmin(uid) };
 }
 

@@ -31,6 +31,8 @@ export function examsOptions(uid: string) {
       const [stored, waiting] = await Promise.all([listExams(uid), listWaiting(uid)]);
       return withWaiting(stored, waiting);
     },
+    // another page load may have finished one since
+    staleTime: 0,
     ...onDevice,
   });
 }
@@ -43,7 +45,8 @@ export function examOptions(uid: string, id: string) {
       const waiting = await listWaiting(uid);
       return waiting.find((exam) => exam.id === id) ?? (await getExam(uid, id));
     },
-    staleTime: Infinity,
+    // what is not there yet may come from another device
+    staleTime: ({ state }) => (state.data == null ? 0 : Infinity),
     ...onDevice,
   });
 }

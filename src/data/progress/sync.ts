@@ -6,8 +6,8 @@ import { logProblem } from '../../lib/log';
 import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
 import { examsOptions, withWaiting } from '../exams/queries';
-import { saveExam } from '../exams/repository';
-import { queryClient } from '../query-client';
+import { getExam, saveExam } from '../exams/repository';
+import { changeCached, queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 import { foldIntoProgress, progressOptions } from './queries';
 import { saveProgress } from './repository';
@@ -51,12 +51,14 @@ async function sendCategory(uid: string, categoryId: string, items: readonly Pra
   }
 }
 
-/** Stores a finished test and lets go of one that is refused: it is stored already. */
+/** Stores a finished test and lets go of one that is refused because the server has it; any other waits. */
 async function sendExam(uid: string, item: Extract<OutboxItem, { kind: 'exam' }>) {
   try {
     await saveExam(uid, item.exam);
   } catch (error) {
+    // refused as well where somebody else is signed in by now
     if (!isDataError(error, 'permission-denied')) throw error;
+    if ((await getExam(uid, item.exam.id)) === null) throw error;
     logProblem(`the test ${item.exam.id} is stored already`, error);
   }
   await removeFromOutbox([item]);
@@ -66,14 +68,14 @@ async function sendExam(uid: string, item: Extract<OutboxItem, { kind: 'exam' }>
 function listSendings(uid: string, items: readonly OutboxItem[]) {
   const exams = items.flatMap((item) =>
     item.kind === 'exam'
-      ? [{ what: `the test ${item.exam.id}`, send: () => sendExam(uid, item) }]
+      ? [{ what: `the test ${item.exam.id} waits`, send: () => sendExam(uid, item) }]
       : [],
   );
   const byCategory = [...groupBy(items.filter(isPractice), categoryOf)];
   return [
     ...exams,
     ...byCategory.map(([id, ofCategory]) => ({
-      what: `answers in ${id}`,
+      what: `answers in ${id} wait`,
       send: () => sendCategory(uid, id, ofCategory),
     })),
   ];
@@ -84,7 +86,7 @@ async function sendAll(uid: string): Promise<void> {
     try {
       await send();
     } catch (error) {
-      logProblem(`${what}: waits on the device`, error);
+      logProblem(`${what} on the device`, error);
       // without a network nothing else need be tried
       if (isDataError(error, 'network')) return;
     }
@@ -116,9 +118,7 @@ function byServerClock(uid: string, answer: AnswerEvent): AnswerEvent {
 export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
   const answer = byServerClock(uid, given);
   await putInOutbox({ kind: 'answer', uid, answer });
-  queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
-    known === undefined ? undefined : foldIntoProgress(known, [answer]),
-  );
+  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, [answer]));
   const waiting = await listOutbox(uid);
   if (waiting.length % batch === 0) await flushAnswers(uid);
 }
@@ -132,7 +132,8 @@ export async function recordResult(uid: string, result: PracticeResult): Promise
 
 /**
  * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
- * sends everything that waits. Recording it again changes nothing.
+ * begins to send everything that waits. Once it returns, nothing of the test can be lost. Recording it again changes
+ * nothing.
  */
 export async function recordExam(uid: string, exam: ExamResult): Promise<void> {
   const answers = answersOf(exam);
@@ -140,13 +141,9 @@ export async function recordExam(uid: string, exam: ExamResult): Promise<void> {
     { kind: 'exam', uid, exam },
     ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
   );
-  queryClient.setQueryData(examsOptions(uid).queryKey, (known) =>
-    known === undefined ? undefined : withWaiting(known, [exam]),
-  );
-  queryClient.setQueryData(progressOptions(uid).queryKey, (known) =>
-    known === undefined ? undefined : foldIntoProgress(known, answers),
-  );
-  await flushAnswers(uid);
+  await changeCached(examsOptions(uid), (known) => withWaiting(known, [exam]));
+  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, answers));
+  void flushAnswers(uid);
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */

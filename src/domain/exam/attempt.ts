@@ -94,7 +94,7 @@ function change(attempt: ExamAttempt, event: ExamEvent): ExamAttempt {
     }
     case 'goTo': {
       const last = attempt.questions.length - 1;
-      return { ...attempt, position: Math.min(Math.max(0, event.position), last) };
+      return { ...attempt, position: Math.min(Math.max(0, Math.trunc(event.position)), last) };
     }
     case 'handIn':
       return { ...attempt, handedIn: { at: attempt.latest, by: 'learner' } };
@@ -110,7 +110,8 @@ function change(attempt: ExamAttempt, event: ExamEvent): ExamAttempt {
  */
 export function applyEvent(attempt: ExamAttempt, event: ExamEvent, now: number): ExamAttempt {
   if (attempt.handedIn !== null) return attempt;
-  const latest = Math.max(attempt.latest, Math.round(now));
+  // a clock that tells no time tells nothing
+  const latest = Number.isNaN(now) ? attempt.latest : Math.max(attempt.latest, Math.round(now));
   const { deadline } = attempt;
   if (latest >= deadline) {
     return { ...attempt, latest: deadline, handedIn: { at: deadline, by: 'clock' } };

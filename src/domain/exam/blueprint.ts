@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { licenceTypes } from '../licence-type';
+import { licenceNames, type LicenceType } from '../licence-type';
 import type { ExamArea } from './exam-area';
 
 /** The tests that can be taken: one for each licence, or one for each part of it. */
@@ -24,14 +24,14 @@ export type ExamId = z.infer<typeof examIdSchema>;
 export type Confidence = 'authority' | 'secondary' | 'estimate';
 
 /** A figure of a test, with how sure it is and where it comes from. */
-export interface Figure<T> {
+interface Figure<T> {
   value: T;
   confidence: Confidence;
   source: string;
 }
 
 /** How much of a test an area is. */
-export interface AreaWeight {
+interface AreaWeight {
   area: ExamArea;
   weight: number;
 }
@@ -39,9 +39,7 @@ export interface AreaWeight {
 /** What a real test is made of. */
 export interface Blueprint {
   id: ExamId;
-  licenceType: (typeof licenceTypes)[number];
-  /** What the licence is called. */
-  licence: string;
+  licenceType: LicenceType;
   /** What the part is called, where the licence has several. */
   part: string | null;
   /** Questions that count. */
@@ -93,7 +91,6 @@ function operatorPart(id: ExamId, part: string, area: ExamArea): Blueprint {
   return {
     id,
     licenceType: 'TAXI_AKERI',
-    licence: 'Taxiåkeri',
     part,
     scored: authority(20, operator),
     trial: estimate(0, 'Antalet försöksfrågor är inte publicerat'),
@@ -109,7 +106,6 @@ export const blueprints: Record<ExamId, Blueprint> = {
   B: {
     id: 'B',
     licenceType: 'B',
-    licence: 'B-kort',
     part: null,
     scored: authority(65, trafikverket),
     trial: authority(5, trafikverket),
@@ -121,7 +117,6 @@ export const blueprints: Record<ExamId, Blueprint> = {
   MC: {
     id: 'MC',
     licenceType: 'MC',
-    licence: 'MC-kort',
     part: null,
     scored: secondary(65, 'Trafikskolor'),
     trial: secondary(5, 'Trafikskolor'),
@@ -133,7 +128,6 @@ export const blueprints: Record<ExamId, Blueprint> = {
   LASTBIL: {
     id: 'LASTBIL',
     licenceType: 'LASTBIL',
-    licence: 'Lastbil',
     part: null,
     scored: authority(55, trafikverket),
     trial: authority(5, trafikverket),
@@ -145,7 +139,6 @@ export const blueprints: Record<ExamId, Blueprint> = {
   TAXI_1: {
     id: 'TAXI_1',
     licenceType: 'TAXI',
-    licence: 'Taxi',
     part: 'Delprov 1: Säkerhet och beteende',
     scored: authority(65, tsfsTaxi),
     trial: authority(5, tsfsTaxi),
@@ -157,7 +150,6 @@ export const blueprints: Record<ExamId, Blueprint> = {
   TAXI_2: {
     id: 'TAXI_2',
     licenceType: 'TAXI',
-    licence: 'Taxi',
     part: 'Delprov 2: Lagstiftning',
     scored: authority(46, tsfsTaxi),
     trial: authority(4, tsfsTaxi),
@@ -181,6 +173,7 @@ export const blueprints: Record<ExamId, Blueprint> = {
 
 /** What a test is called, such as 'Taxi, delprov 2: Lagstiftning'. */
 export function examName(id: ExamId): string {
-  const { licence, part } = blueprints[id];
+  const { licenceType, part } = blueprints[id];
+  const licence = licenceNames[licenceType];
   return part === null ? licence : `${licence}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
 }

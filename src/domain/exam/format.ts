@@ -32,61 +32,49 @@ export interface ExamFormat {
 /** How many questions each area has. */
 export type BankSize = Readonly<Partial<Record<ExamArea, number>>>;
 
-/** The quotas of a test with so many questions: counted and trial questions are divided each by itself. */
-function quotasFor(
-  areas: readonly { area: ExamArea; weight: number }[],
-  scored: number,
-  trial: number,
-): Quota[] {
-  const weights = areas.map(({ weight }) => weight);
-  const counted = apportion(scored, weights);
-  const tried = apportion(trial, weights);
-  return areas.map(({ area }, index) => ({
-    area,
-    scored: counted[index] ?? 0,
-    trial: tried[index] ?? 0,
-  }));
-}
-
 /** A figure of the full test in proportion to so many of its questions, rounded up. */
 function inProportion(figure: number, questions: number, full: number): number {
   return Math.ceil((figure * questions) / full);
 }
 
 /**
- * The largest test, up to the real one, that the bank can fill area by area without asking a question twice. A shorter
- * one keeps the proportions: pass mark and time follow the number of questions. Returns null when not even the least
- * test can be filled.
+ * The largest test, up to the real one, that the bank can fill without asking a question twice: each area gives its
+ * share of the real test, or what it has. A shorter test keeps the proportions of the figures: pass mark, time and
+ * questions on trial follow the number of questions. Returns null when there are too few for a test.
  */
 export function formatFor(blueprint: Blueprint, bank: BankSize): ExamFormat | null {
-  const size = (area: ExamArea) => bank[area] ?? 0;
-  const all = blueprint.areas.value;
-  const areas = all.filter(({ area }) => size(area) > 0);
-  if (areas.length === 0) return null;
-  const sum = (of: readonly { weight: number }[]) => of.reduce((so, { weight }) => so + weight, 0);
+  const areas = blueprint.areas.value;
+  const available = (area: ExamArea) => bank[area] ?? 0;
   const fullScored = blueprint.scored.value;
   const full = fullScored + blueprint.trial.value;
-  // without an area the test is at most what is left of it
-  const most = Math.floor((full * sum(areas)) / sum(all));
-  for (let questions = most; questions >= fewestQuestions; questions--) {
-    const scored = Math.round((questions * fullScored) / full);
-    const trial = questions - scored;
-    const quotas = quotasFor(areas, scored, trial);
-    if (!quotas.every((quota) => quota.scored + quota.trial <= size(quota.area))) continue;
-    return {
-      questions,
-      scored,
-      trial,
-      passMark: inProportion(blueprint.passMark.value, scored, fullScored),
-      minutes: inProportion(blueprint.minutes.value, questions, full),
-      extendedMinutes:
-        blueprint.extendedMinutes === null
-          ? null
-          : inProportion(blueprint.extendedMinutes.value, questions, full),
-      quotas,
-      isShortened: questions < full,
-      missing: all.filter(({ area }) => size(area) === 0).map(({ area }) => area),
-    };
-  }
-  return null;
+  const shares = apportion(
+    full,
+    areas.map(({ weight }) => weight),
+  );
+  const given = areas.map(({ area }, index) => Math.min(shares[index] ?? 0, available(area)));
+  const questions = given.reduce((sum, count) => sum + count, 0);
+  if (questions < fewestQuestions) return null;
+  const scored = Math.round((questions * fullScored) / full);
+  const trial = questions - scored;
+  const onTrial = apportion(trial, given);
+  return {
+    questions,
+    scored,
+    trial,
+    passMark: inProportion(blueprint.passMark.value, scored, fullScored),
+    minutes: inProportion(blueprint.minutes.value, questions, full),
+    extendedMinutes:
+      blueprint.extendedMinutes === null
+        ? null
+        : inProportion(blueprint.extendedMinutes.value, questions, full),
+    quotas: areas
+      .map(({ area }, index) => ({
+        area,
+        scored: (given[index] ?? 0) - (onTrial[index] ?? 0),
+        trial: onTrial[index] ?? 0,
+      }))
+      .filter(({ scored, trial }) => scored + trial > 0),
+    isShortened: questions < full,
+    missing: areas.map(({ area }) => area).filter((area) => available(area) === 0),
+  };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { CircleCheck, CircleX, Scale } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 
 import type { OptionKey, Question } from '../../domain/question/question';
+import { Explanation } from '../../ui/explanation';
 
 /** What an answered question teaches: right or wrong, why the wrong option tempted, the rule, and the law it rests on. */
 export function AnswerFeedback({
@@ -19,7 +20,6 @@ export function AnswerFeedback({
     if (Date.now() - answeredAt < 1000) section.current?.scrollIntoView({ block: 'nearest' });
   }, [answeredAt]);
   const isRight = option === question.answer;
-  const feedback = isRight ? undefined : question.feedback[option];
   return (
     <section ref={section} aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
       <p
@@ -28,17 +28,11 @@ export function AnswerFeedback({
         {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
         {isRight ? 'Rätt!' : 'Fel'}
       </p>
-      {feedback !== undefined && <p className="mt-2 font-medium">{feedback}</p>}
-      <p className="mt-2">{question.explanation}</p>
-      {question.source !== undefined && (
-        <p className="mt-3 flex items-start gap-2 text-sm text-muted-foreground">
-          <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>
-            <span className="sr-only">Källa: </span>
-            {question.source}
-          </span>
-        </p>
-      )}
+      <Explanation
+        feedback={isRight ? undefined : question.feedback[option]}
+        text={question.explanation}
+        source={question.source}
+      />
     </section>
   );
 }

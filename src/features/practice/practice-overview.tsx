@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { progressOptions, sessionCountOptions } from '../../data/progress/queries';
 import type { Access } from '../../domain/account/access';
+import { licenceNames, licenceTypes } from '../../domain/licence-type';
 import { categoryStanding } from '../../domain/progress/category-progress';
 import { formatCount, formatDate } from '../../lib/format';
 import { Alert } from '../../ui/alert';
+import { ChoiceChips } from '../../ui/choice-chips';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { CategoryCard } from './category-card';
+import { licenceStore } from './licence-store';
 import { CategorySkeletons } from './overview-skeleton';
 import { ProgressSummary } from './progress-summary';
 
@@ -35,7 +39,14 @@ export function PracticeOverview({ uid, access }: { uid: string; access: Access 
   const progress = useQuery(progressOptions(uid));
   const sessions = useQuery(sessionCountOptions(uid));
 
-  const standings = (categories.data ?? []).map((category) => ({
+  const [chosen, setChosen] = useState(() => licenceStore(uid).read());
+  const offered = licenceTypes.filter((licence) =>
+    categories.data?.some(({ licenceType }) => licenceType === licence),
+  );
+  // what was chosen before may have been emptied since
+  const licence = chosen !== null && offered.includes(chosen) ? chosen : offered[0];
+  const ofLicence = categories.data?.filter(({ licenceType }) => licenceType === licence) ?? [];
+  const standings = ofLicence.map((category) => ({
     category,
     standing: categoryStanding(progress.data?.[category.id] ?? {}, category.questionCount),
   }));
@@ -58,6 +69,19 @@ export function PracticeOverview({ uid, access }: { uid: string; access: Access 
       )}
       {!isLoading && categories.data !== undefined && (
         <>
+          {licence !== undefined && offered.length > 1 && (
+            <div className="mt-6">
+              <ChoiceChips
+                legend="Vad övar du till?"
+                value={licence}
+                onChange={(key) => {
+                  licenceStore(uid).write(key);
+                  setChosen(key);
+                }}
+                choices={offered.map((key) => ({ key, label: licenceNames[key] }))}
+              />
+            </div>
+          )}
           <div className="mt-6">
             {progress.data === undefined ? (
               <ErrorState

@@ -5,19 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { accessOptions } from '../../data/access/queries';
 import { isDataError } from '../../data/errors';
-import type { AuthUser } from '../../data/auth/auth-user';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
-import type { Access } from '../../domain/account/access';
 import type { PracticeCategory } from '../../domain/practice/category';
-import { formatCount } from '../../lib/format';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
-import { Page } from '../../ui/page';
 import { SessionRunner } from './session-runner';
 import { SessionSkeleton } from './session-skeleton';
-import { useOpenWindow } from './use-open-window';
 
 const noQuestions = ['Inga frågor', 'Det finns inga frågor för denna kategori än.'] as const;
 const notLoaded = ['Fel', 'Kunde inte ladda frågor.'] as const;
@@ -71,45 +64,16 @@ function Category({ uid, name, closesAt }: { uid: string; name: string; closesAt
   return <Questions uid={uid} category={category.data} closesAt={closesAt} />;
 }
 
-function FreeMinutesStart({ uid, minutes }: { uid: string; minutes: number }) {
-  const open = useOpenWindow(uid);
-  return (
-    <Page title="Dina gratisminuter" width="reading">
-      <Card className="grid justify-items-start gap-4">
-        <p>
-          Du har {formatCount(minutes, 'gratis minut', 'gratis minuter')}. Tiden börjar när du
-          startar och går sedan utan paus.
-        </p>
-        <Button
-          isBusy={open.isPending}
-          onClick={() => {
-            open.mutate();
-          }}
-        >
-          Starta nu
-        </Button>
-      </Card>
-    </Page>
-  );
-}
-
-/** Practice in one category; free minutes are started first. */
+/** Practice in one category. */
 export function PracticeSessionPage({
-  user,
-  access,
+  uid,
   category,
   closesAt,
 }: {
-  user: AuthUser;
-  access: Access;
+  uid: string;
   category: string;
   /** When the learner's free minutes end by the device's clock, or null. */
   closesAt: Date | null;
 }) {
-  if (access.kind === 'freeMinutesUnopened') {
-    return <FreeMinutesStart uid={user.uid} minutes={access.minutes} />;
-  }
-  return (
-    <Category key={`${user.uid}/${category}`} uid={user.uid} name={category} closesAt={closesAt} />
-  );
+  return <Category key={`${uid}/${category}`} uid={uid} name={category} closesAt={closesAt} />;
 }

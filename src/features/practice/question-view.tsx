@@ -1,30 +1,16 @@
-import { useId, useState, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 
 import { difficultyName } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
 import { ChoiceList } from '../../ui/choice-list';
+import { QuestionImage } from '../../ui/question-image';
 
 const tones: Record<string, 'success' | 'warning' | 'destructive'> = {
   Lätt: 'success',
   Medium: 'warning',
   Svår: 'destructive',
 };
-
-function QuestionImage({ url }: { url: string }) {
-  const [isLost, setIsLost] = useState(false);
-  if (isLost) return <p className="mt-3 text-muted-foreground">Bilden kunde inte laddas.</p>;
-  return (
-    <img
-      src={url}
-      alt="Bild till frågan"
-      className="mt-3 max-h-64 w-full rounded-card object-contain"
-      onError={() => {
-        setIsLost(true);
-      }}
-    />
-  );
-}
 
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
@@ -45,7 +31,9 @@ export function QuestionView({
   return (
     <>
       <Badge tone={tones[difficulty] ?? 'neutral'}>{difficulty}</Badge>
-      {question.imageUrl !== undefined && <QuestionImage url={question.imageUrl} />}
+      {question.imageUrl !== undefined && (
+        <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
+      )}
       <h2
         ref={headingRef}
         id={id}

@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { isLast, score } from '../../domain/practice/session';
-import type { Question } from '../../domain/question/question';
+import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import { questionKeys } from '../../ui/question-keys';
+import { useMovedHeading } from '../../ui/use-moved-heading';
 import { AnswerFeedback } from './answer-feedback';
 import { QuestionView } from './question-view';
 import { SessionResult } from './session-result';
 import { usePracticeSession } from './use-practice-session';
-import { sessionKeys } from './session-keys';
-import { useMovedHeading } from './use-moved-heading';
 
 function hasPassed(moment: Date | null): boolean {
   return moment !== null && Date.now() >= moment.getTime();
@@ -67,9 +67,10 @@ export function SessionRunner({
     if (!isFinished) run();
   };
   const heading = useMovedHeading(question.id);
-  const onKeyDown = sessionKeys({
-    onSelect: (option) => {
-      if (!isFinished && question.options[option] !== undefined) practice.select(option);
+  const onKeyDown = questionKeys({
+    onPick: (place) => {
+      const option = listOptions(question)[place];
+      if (!isFinished && option !== undefined) practice.select(option.key);
     },
     onAdvance: unlessFinished(advance),
     onNext: unlessFinished(() => {

@@ -15,6 +15,7 @@ import {
 import { answerEvent } from '../../domain/progress/answer-event';
 import { practiceResult } from '../../domain/progress/practice-result';
 import type { OptionKey, Question } from '../../domain/question/question';
+import { followLocalKey } from '../../lib/local-store';
 import { sessionKey, sessionStore } from './session-store';
 
 /** Milliseconds after an answer in which the button does nothing: the second press of a double click skips nothing. */
@@ -57,26 +58,14 @@ export function usePracticeSession(
     setHeld(changed);
   };
 
-  useEffect(() => {
-    const key = sessionKey(uid, category.id);
-    const adopt = () => {
-      const others = sessionStore(uid, category.id).read();
-      if (others !== null) setHeld(others);
-    };
-    const adoptOthers = (event: StorageEvent) => {
-      if (event.key === key) adopt();
-    };
-    // a page that the browser has kept frozen has heard of nothing
-    const adoptAfterFreeze = (event: PageTransitionEvent) => {
-      if (event.persisted) adopt();
-    };
-    window.addEventListener('storage', adoptOthers);
-    window.addEventListener('pageshow', adoptAfterFreeze);
-    return () => {
-      window.removeEventListener('storage', adoptOthers);
-      window.removeEventListener('pageshow', adoptAfterFreeze);
-    };
-  }, [uid, category.id]);
+  useEffect(
+    () =>
+      followLocalKey(sessionKey(uid, category.id), () => {
+        const others = sessionStore(uid, category.id).read();
+        if (others !== null) setHeld(others);
+      }),
+    [uid, category.id],
+  );
 
   return {
     session,

@@ -60,27 +60,31 @@ export function createLicensedLearner(): Promise<Learner> {
 }
 
 /** A category of a test's own with as many questions, the first option right in each; returns its name. */
-export async function createCategory(name: string, questions: number): Promise<string> {
+export async function createCategory(
+  name: string,
+  questions: number,
+  exam = { licence_type: 'B', exam_area: 'trafikregler' },
+): Promise<string> {
   const id = `test-${name.toLowerCase().replaceAll(' ', '-')}`;
   const timestamps = {
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };
-  await firestore.doc(`practiceCategories/${id}`).set({
+  const batch = firestore.batch();
+  batch.set(firestore.doc(`practiceCategories/${id}`), {
     name,
     description: 'En kategori för ett test.',
     price: 99,
     icon: 'Target',
     color: 'bg-muted',
-    licence_type: 'B',
-    exam_area: 'trafikregler',
+    ...exam,
     order: 900,
     questionCount: questions,
     contentVersion: 1,
     ...timestamps,
   });
   for (let number = 1; number <= questions; number++) {
-    await firestore.doc(`questions/${id}-${String(number)}`).set({
+    batch.set(firestore.doc(`questions/${id}-${String(number)}`), {
       kind: 'practice',
       question_text: `Fråga ${String(number)} i ${name}?`,
       option_a: 'Rätt alternativ',
@@ -90,26 +94,36 @@ export async function createCategory(name: string, questions: number): Promise<s
       category: name,
       explanation: 'Så här är det. Därför är det så.',
       difficulty_level: 1,
-      licence_type: 'B',
+      licence_type: exam.licence_type,
       option_feedback: { b: 'Det frestar, men är fel.' },
       source: 'Trafikförordningen (1998:1276)',
       ...timestamps,
     });
   }
+  await batch.commit();
   return name;
 }
 
+/** Stored answers by question. */
+type StoredAnswers = Record<string, { option: string; isRight: boolean; answered: number }>;
+
 /** A stored progress document's answers by question, or an empty object. */
-export async function storedProgress(
-  uid: string,
-  categoryId: string,
-): Promise<Record<string, { option: string; isRight: boolean; answered: number }>> {
+export async function storedProgress(uid: string, categoryId: string): Promise<StoredAnswers> {
   const document = await firestore.doc(`users/${uid}/progress/${categoryId}`).get();
-  return (document.get('questions') ?? {}) as ReturnType<typeof storedProgress> extends Promise<
-    infer Stored
-  >
-    ? Stored
-    : never;
+  return (document.get('questions') ?? {}) as StoredAnswers;
+}
+
+/** The learner's stored answers by question, over all categories. */
+export async function storedAnswers(uid: string): Promise<StoredAnswers> {
+  const { docs } = await firestore.collection(`users/${uid}/progress`).get();
+  const perCategory = docs.map((document) => document.get('questions') as StoredAnswers);
+  return Object.assign({}, ...perCategory) as StoredAnswers;
+}
+
+/** Ids of the learner's finished tests that are stored. */
+export async function storedExams(uid: string): Promise<string[]> {
+  const { docs } = await firestore.collection(`users/${uid}/exams`).get();
+  return docs.map(({ id }) => id);
 }
 
 /** How many results of finished sessions are stored for the learner. */

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 import type { Learner } from './backend';
+import { signedInUser } from './session';
 
 interface Guards {
   /** Console errors that the test expects, such as those of a network that it has cut. */
@@ -39,12 +40,32 @@ export { expect };
 export const networkErrors = /Failed to load resource|net::ERR/;
 
 /** Signs in through the page, and waits until it says so. */
-export async function signIn(page: Page, { email, password }: Omit<Learner, 'uid'>): Promise<void> {
+export async function signInByForm(
+  page: Page,
+  { email, password }: Omit<Learner, 'uid'>,
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-postadress').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Logga in' }).click();
   await expect(page.getByText('Du är inloggad.')).toBeVisible();
+}
+
+/** Opens the front page as somebody who has signed in on this device before; spares a test the way over the form. */
+export async function signIn(page: Page, learner: Learner): Promise<void> {
+  const [key, user] = await signedInUser(learner);
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([name, value, uid]) => {
+      localStorage.setItem(name, value);
+      localStorage.setItem('teoriklar.signedIn', JSON.stringify(uid));
+    },
+    [key, user, learner.uid] as const,
+  );
+  await page.goto('/');
+  await expect(
+    page.getByRole('link', { name: 'Min Sida', includeHidden: true }).first(),
+  ).toBeAttached();
 }
 
 /** Opens a practice session at its address. */

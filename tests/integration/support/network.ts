@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A request on its way to an emulator. */
-interface Outgoing {
+export interface Outgoing {
   readonly url: string;
   readonly body: string;
 }

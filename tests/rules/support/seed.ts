@@ -72,6 +72,22 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
     },
   ],
   ['users/other/results/first', { kind: 'practice' }],
+  [
+    'users/full/exams/first',
+    {
+      examId: 'B',
+      isExtended: false,
+      isShortened: true,
+      passMark: 2,
+      startedAt: inMinutes(-day),
+      finishedAt: inMinutes(40 - day),
+      endedBy: 'learner',
+      questions: [
+        { id: 'tomgang', categoryId: 'miljo', area: 'miljo', option: 'a', isRight: true },
+      ],
+    },
+  ],
+  ['users/other/exams/first', { examId: 'B' }],
   ['users/full', { note: 'no rule speaks of this document' }],
   ['users/full/saved/tomgang', { note: 'no rule speaks of this document' }],
 ]);

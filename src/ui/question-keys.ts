@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-import { optionKeys, type OptionKey } from '../../domain/question/question';
-
-/** What the keys of a practice session do. */
-interface SessionKeys {
-  onSelect: (option: OptionKey) => void;
+/** What the keys of a question do. */
+interface QuestionKeys {
+  /** An option by its place, from 0. */
+  onPick: (place: number) => void;
   onAdvance: () => void;
   onNext: () => void;
   onPrevious: () => void;
+  /** More single letters, in lower case. */
+  letters?: Readonly<Record<string, () => void>>;
 }
 
 /** Returns true iff Enter belongs to what has focus, such as a link or another button. */
@@ -20,15 +21,16 @@ function belongsToFocus(event: KeyboardEvent): boolean {
  * Keys 1–4 mark an option, Enter answers and goes on, the arrows left and right go back and forth. They work while
  * focus is within the session, as single keys must (WCAG 2.1.4); the question takes focus when it is shown.
  */
-export function sessionKeys(keys: SessionKeys): (event: KeyboardEvent) => void {
+export function questionKeys(keys: QuestionKeys): (event: KeyboardEvent) => void {
   return (event) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     if (isModified || event.repeat || belongsToFocus(event)) return;
-    const option = optionKeys[Number(event.key) - 1];
-    if (option !== undefined) keys.onSelect(option);
+    const letter = keys.letters?.[event.key.toLowerCase()];
+    if (/^[1-4]$/.test(event.key)) keys.onPick(Number(event.key) - 1);
     else if (event.key === 'Enter') keys.onAdvance();
     else if (event.key === 'ArrowRight') keys.onNext();
     else if (event.key === 'ArrowLeft') keys.onPrevious();
+    else if (letter !== undefined) letter();
     else return;
     event.preventDefault();
   };

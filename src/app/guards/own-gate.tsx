@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { AccessFailed } from './access-failed';
+import { BlockedNotice } from './blocked-notice';
+import { useAccess } from './use-access';
+
+/**
+ * For pages that show what is the learner's own: open to whoever is signed in and not blocked, also after access has
+ * ended. Paid content on them is kept by the rules.
+ */
+export function OwnGate({
+  title,
+  from,
+  skeleton,
+  children,
+}: {
+  title: string;
+  /** Address to come back to after signing in. */
+  from: string;
+  skeleton: ReactNode;
+  children: (own: { uid: string; clockOffset: number }) => ReactNode;
+}) {
+  const state = useAccess(['full', 'tests']);
+  switch (state.kind) {
+    case 'loading':
+      return skeleton;
+    case 'failed':
+      return <AccessFailed title={title} {...state} />;
+    case 'signedOut':
+      return <Navigate to={paths.login.getHref()} state={{ from }} replace />;
+    case 'shut':
+    case 'open':
+      if (state.access.kind === 'blocked') return <BlockedNotice title={title} />;
+      return children({ uid: state.user.uid, clockOffset: state.clockOffset });
+  }
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../config/paths';
+import { ExamRunPage, ExamRunSkeleton } from '../../features/exam/exam-run-page';
+import { OwnGate } from '../guards/own-gate';
+
+/** A test under way: one that has been started may be finished, also when free minutes or a licence end meanwhile. */
+export default function ExamRunRoute() {
+  return (
+    <OwnGate title="Teoriprov" from={paths.examRun.getHref()} skeleton={<ExamRunSkeleton />}>
+      {({ uid, clockOffset }) => <ExamRunPage uid={uid} clockOffset={clockOffset} />}
+    </OwnGate>
+  );
+}

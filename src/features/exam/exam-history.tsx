@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { examAreaNames } from '../../domain/exam/exam-area';
+import { areaDevelopment } from '../../domain/exam/exam-history';
+import { isPassed, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
+import { percentage } from '../../domain/practice/result-band';
+import { formatMoment } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Table } from '../../ui/table';
+import { TrendChart } from '../../ui/trend-chart';
+
+function Verdict({ result }: { result: ExamResult }) {
+  return isPassed(result) ? (
+    <Badge tone="success">Godkänd</Badge>
+  ) : (
+    <Badge tone="destructive">Underkänd</Badge>
+  );
+}
+
+function pointShare(result: ExamResult): number {
+  const { right, scored } = pointsOf(result.questions);
+  return percentage(right, scored);
+}
+
+const columns = [
+  {
+    heading: 'Datum',
+    cell: (result: ExamResult) => (
+      <Link
+        to={paths.examResult.getHref(result.id)}
+        className="font-medium whitespace-nowrap text-primary underline underline-offset-4"
+      >
+        {formatMoment(new Date(result.finishedAt))}
+      </Link>
+    ),
+  },
+  { heading: 'Resultat', cell: (result: ExamResult) => <Verdict result={result} /> },
+  {
+    heading: 'Poäng',
+    cell: (result: ExamResult) => {
+      const { right, scored } = pointsOf(result.questions);
+      return (
+        <span className="whitespace-nowrap tabular-nums">{`${String(right)} av ${String(scored)}`}</span>
+      );
+    },
+  },
+  { heading: 'Gräns', cell: (result: ExamResult) => result.passMark },
+];
+
+function change(percent: number, before: number | null): string | null {
+  if (before === null) return null;
+  const points = percent - before;
+  if (points === 0) return 'oförändrat';
+  return `${points > 0 ? 'upp' : 'ner'} ${String(Math.abs(points))}\u00a0procentenheter`;
+}
+
+/** How the earlier tests of one kind went: the trend, each area's development, and every test. */
+export function ExamHistory({ history }: { history: readonly ExamResult[] }) {
+  const oldestFirst = [...history].reverse();
+  const [latest] = history;
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">Dina tidigare prov</h2>
+      {latest === undefined ? (
+        <p className="mt-3 text-muted-foreground">
+          Du har inte skrivit det här provet än. Här ser du sedan hur det har gått.
+        </p>
+      ) : (
+        <div className="mt-4 grid gap-4">
+          {oldestFirst.length > 1 && (
+            <Card>
+              <h3 className="text-lg">Utveckling</h3>
+              <TrendChart
+                label="Andel poäng i dina prov, det äldsta först"
+                values={oldestFirst.map(pointShare)}
+                mark={Math.ceil((latest.passMark * 100) / pointsOf(latest.questions).scored)}
+                markLabel="Gräns"
+              />
+            </Card>
+          )}
+          <Card>
+            <h3 className="text-lg">Område för område</h3>
+            <p className="text-sm text-muted-foreground">
+              Dina tre senaste prov, jämförda med de tre före dem.
+            </p>
+            <ul className="mt-4 grid gap-4">
+              {areaDevelopment(history).map(({ area, percent, before }) => (
+                <li key={area} className="grid gap-1.5">
+                  <div className="flex flex-wrap justify-between gap-x-3">
+                    <span className="font-medium">{examAreaNames[area]}</span>
+                    <span className="text-muted-foreground tabular-nums">
+                      {[`${String(percent)}\u00a0%`, change(percent, before)]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                  </div>
+                  <ProgressBar label={examAreaNames[area]} percent={percent} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Table caption="Tidigare prov" columns={columns} rows={history} keyOf={({ id }) => id} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { examOptions } from '../../data/exams/queries';
+import { examName } from '../../domain/exam/blueprint';
+import { pointsOf, type ExamResult } from '../../domain/exam/exam-result';
+import { formatDate } from '../../lib/format';
+import { Button, ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { AreaPoints } from './area-points';
+import { ExamReview } from './exam-review';
+import { VerdictCard } from './verdict-card';
+
+function Result({ result }: { result: ExamResult }) {
+  return (
+    <Page
+      title="Resultat"
+      heading={`Resultat: ${examName(result.examId)}`}
+      intro={formatDate(new Date(result.finishedAt))}
+      width="reading"
+    >
+      <VerdictCard result={result} />
+      <AreaPoints result={result} />
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink>
+          <Link to={paths.exam.getHref()}>Skriv ett nytt prov</Link>
+        </ButtonLink>
+        <Button
+          variant="outline"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Skriv ut
+        </Button>
+      </div>
+      <ExamReview result={result} />
+      <p className="mt-8 text-sm text-muted-foreground">
+        Resultatet gäller ett övningsprov hos Teoriklar, som inte har någon koppling till
+        Trafikverket eller Transportstyrelsen.
+      </p>
+    </Page>
+  );
+}
+
+/** The result of a test, first as the authority gives it, then question by question. */
+export function ExamResultPage({ uid, examId }: { uid: string; examId: string }) {
+  const exam = useQuery(examOptions(uid, examId));
+  if (exam.data != null && pointsOf(exam.data.questions).scored > 0) {
+    return <Result result={exam.data} />;
+  }
+  return (
+    <Page title="Resultat" width="reading">
+      {exam.data === undefined && !exam.isError && (
+        <>
+          <LoadingText />
+          <Skeleton className="h-64" />
+        </>
+      )}
+      {exam.data === undefined && exam.isError && (
+        <ErrorState
+          title="Kunde inte hämta resultatet"
+          onRetry={() => void exam.refetch()}
+          isRetrying={exam.isFetching}
+        >
+          Det är sparat. Kontrollera din anslutning och försök igen.
+        </ErrorState>
+      )}
+      {exam.data !== undefined && (
+        <EmptyState
+          title="Resultatet finns inte"
+          action={
+            <ButtonLink>
+              <Link to={paths.exam.getHref()}>Till proven</Link>
+            </ButtonLink>
+          }
+        >
+          <p>Kontrollera adressen, eller välj ett av dina tidigare prov.</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { examQuestionsOptions } from '../../data/exams/queries';
+import type { ExamAttempt } from '../../domain/exam/attempt';
+import { Page } from '../../ui/page';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { ExamRunner } from './exam-runner';
+import { useClockOffset } from './use-clock-offset';
+import { useExamAttempt, type RunningExam } from './use-exam-attempt';
+
+/** The shape of a test while it loads. */
+export function ExamRunSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
+      <LoadingText />
+      <Skeleton className="h-9" />
+      <Skeleton className="mt-3 h-2" />
+      <Skeleton className="mt-4 h-96" />
+    </div>
+  );
+}
+
+function Questions({ exam, attempt }: { exam: RunningExam; attempt: ExamAttempt }) {
+  const ids = attempt.questions.map(({ id }) => id);
+  const questions = useQuery(examQuestionsOptions(attempt.id, ids));
+  if (questions.data !== undefined) {
+    return <ExamRunner exam={exam} attempt={attempt} questions={questions.data} />;
+  }
+  if (!questions.isError) return <ExamRunSkeleton />;
+  return (
+    <Page title="Teoriprov" width="reading">
+      <ErrorState
+        title="Kunde inte ladda frågor."
+        onRetry={() => void questions.refetch()}
+        isRetrying={questions.isFetching}
+      >
+        Dina svar finns kvar. Provets klocka går vidare.
+      </ErrorState>
+    </Page>
+  );
+}
+
+function Attempt({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+  const exam = useExamAttempt(uid, clockOffset);
+  const { attempt, finishedId } = exam;
+  if (finishedId !== null) return <Navigate to={paths.examResult.getHref(finishedId)} replace />;
+  if (attempt === null) return <Navigate to={paths.exam.getHref()} replace />;
+  if (attempt.handedIn !== null) return <ExamRunSkeleton />;
+  return <Questions exam={exam} attempt={attempt} />;
+}
+
+/** The learner's test under way; without one, the page where tests are started. */
+export function ExamRunPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+  const offset = useClockOffset(clockOffset);
+  return offset === undefined ? (
+    <ExamRunSkeleton />
+  ) : (
+    <Attempt key={uid} uid={uid} clockOffset={offset} />
+  );
+}

@@ -1,0 +1,205 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { examsOptions } from '../../data/exams/queries';
+import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { progressOptions } from '../../data/progress/queries';
+import { blueprints } from '../../domain/exam/blueprint';
+import { historyOf } from '../../domain/exam/exam-history';
+import { formatFor, fewestQuestions, type BankSize } from '../../domain/exam/format';
+import type { PracticeCategory } from '../../domain/practice/category';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { SwitchField } from '../../ui/switch-field';
+import { ExamHistory } from './exam-history';
+import { ExamPicker } from './exam-picker';
+import { choiceStore, type ExamChoice } from './exam-store';
+import { FormatCard } from './format-card';
+import { RunningCard } from './running-card';
+import { StartProblems } from './start-problems';
+import { useClockOffset } from './use-clock-offset';
+import { useExamAttempt } from './use-exam-attempt';
+import { useReadAloud } from './use-read-aloud';
+import { useStartExam } from './use-start-exam';
+
+/** How many questions each area has, by the categories' own counts. */
+function sizeOf(categories: readonly PracticeCategory[]): BankSize {
+  const size: Partial<Record<PracticeCategory['examArea'], number>> = {};
+  for (const { examArea, questionCount } of categories) {
+    size[examArea] = (size[examArea] ?? 0) + questionCount;
+  }
+  return size;
+}
+
+function ReadAloudChoice() {
+  const readAloud = useReadAloud('');
+  return (
+    <div className="grid gap-2">
+      <SwitchField
+        label="Uppläsning"
+        hint="Frågan och svaren kan läsas upp med webbläsarens svenska röst."
+        isOn={readAloud.isWanted}
+        onChange={readAloud.setIsWanted}
+      />
+      {readAloud.isWanted && readAloud.isAvailable === false && (
+        <Alert tone="warning">
+          Den här webbläsaren har ingen svensk röst. Lägg till svenska bland enhetens röster, eller
+          prova en annan webbläsare.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+  const [choice, setChoice] = useState<ExamChoice>(
+    () => choiceStore(uid).read() ?? { examId: 'B', isExtended: false },
+  );
+  const exam = useExamAttempt(uid, clockOffset);
+  const categories = useQuery(practiceCategoriesOptions());
+  const exams = useQuery(examsOptions(uid));
+  // read for what has been seen lately, which the draw avoids
+  useQuery(progressOptions(uid));
+  const start = useStartExam(uid);
+
+  const blueprint = blueprints[choice.examId];
+  const areas = blueprint.areas.value.map(({ area }) => area);
+  const bank = (categories.data ?? []).filter(
+    ({ licenceType, examArea, questionCount }) =>
+      licenceType === blueprint.licenceType && areas.includes(examArea) && questionCount > 0,
+  );
+  const format = formatFor(blueprint, sizeOf(bank));
+  const isRunning = exam.attempt !== null && exam.attempt.handedIn === null;
+  const choose = (next: ExamChoice) => {
+    start.reset();
+    choiceStore(uid).write(next);
+    setChoice(next);
+  };
+  const begin = (isPartFine: boolean) => {
+    start.mutate({ ...choice, categories: bank, isPartFine, now: exam.now });
+  };
+
+  return (
+    <>
+      <RunningCard exam={exam} />
+      <Card className="mt-6 grid gap-6">
+        <ExamPicker
+          value={choice.examId}
+          onChange={(examId) => {
+            choose({ ...choice, examId });
+          }}
+        />
+        {categories.data === undefined && categories.isError && (
+          <ErrorState
+            title="Kunde inte ladda proven"
+            onRetry={() => void categories.refetch()}
+            isRetrying={categories.isFetching}
+          >
+            Kontrollera din anslutning och försök igen.
+          </ErrorState>
+        )}
+        {categories.data === undefined && !categories.isError && <Skeleton className="h-40" />}
+        {categories.data !== undefined && format === null && (
+          <EmptyState
+            title="För få frågor än"
+            action={
+              <ButtonLink variant="outline">
+                <Link to={paths.practice.getHref()}>Till övningarna</Link>
+              </ButtonLink>
+            }
+          >
+            <p>
+              Ett prov behöver minst {fewestQuestions} frågor, och så många har vi inte till det här
+              provet än.
+            </p>
+          </EmptyState>
+        )}
+        {format !== null && (
+          <>
+            <FormatCard blueprint={blueprint} format={format} isExtended={choice.isExtended} />
+            {format.extendedMinutes !== null && (
+              <SwitchField
+                label="Förlängd tid"
+                hint={`${String(format.extendedMinutes)} minuter i stället för ${String(format.minutes)}.`}
+                isOn={choice.isExtended}
+                onChange={(isExtended) => {
+                  choose({ ...choice, isExtended });
+                }}
+              />
+            )}
+            <ReadAloudChoice />
+            <StartProblems
+              start={start}
+              onStartAnyway={() => {
+                begin(true);
+              }}
+            />
+            <div>
+              <Button
+                size="large"
+                disabled={isRunning}
+                isBusy={start.isPending}
+                onClick={() => {
+                  begin(false);
+                }}
+              >
+                Starta provet
+              </Button>
+              {isRunning && (
+                <p className="mt-2 text-sm text-muted-foreground">
+                  Gör klart provet du har på gång först.
+                </p>
+              )}
+            </div>
+          </>
+        )}
+      </Card>
+      {exams.data === undefined ? (
+        exams.isError && (
+          <div className="mt-6">
+            <ErrorState
+              title="Kunde inte ladda dina tidigare prov"
+              onRetry={() => void exams.refetch()}
+              isRetrying={exams.isFetching}
+            >
+              De är sparade. Du kan skriva ett nytt prov under tiden.
+            </ErrorState>
+          </div>
+        )
+      ) : (
+        <ExamHistory history={historyOf(exams.data, choice.examId)} />
+      )}
+      <p className="mt-8 text-sm text-muted-foreground">
+        Teoriklar har ingen koppling till Trafikverket eller Transportstyrelsen. Provens uppgifter
+        är kontrollerade i november 2026.
+      </p>
+    </>
+  );
+}
+
+/** Where a test is chosen, started and resumed, and where earlier tests are found. */
+export function ExamStartPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+  const offset = useClockOffset(clockOffset);
+  return (
+    <Page
+      title="Teoriprov"
+      intro="Skriv prov i samma format som det riktiga, med klocka och resultat område för område."
+      width="reading"
+    >
+      {offset === undefined ? (
+        <>
+          <LoadingText />
+          <Skeleton className="h-96" />
+        </>
+      ) : (
+        <Start key={uid} uid={uid} clockOffset={offset} />
+      )}
+    </Page>
+  );
+}

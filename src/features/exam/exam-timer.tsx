@@ -1,0 +1,54 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { announcedMinutes, timeLeft, type ExamAttempt } from '../../domain/exam/attempt';
+import { classNames } from '../../lib/class-names';
+import { formatCount, formatDuration } from '../../lib/format';
+
+const soon = 5 * 60_000;
+
+/** The time that is left, second by second; says out loud when 10, 5 and 1 minutes are left. */
+export function ExamTimer({
+  attempt,
+  now,
+  onTimeOut,
+}: {
+  attempt: ExamAttempt;
+  now: () => number;
+  onTimeOut: () => void;
+}) {
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setTime(now());
+    }, 500);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [now]);
+  const left = timeLeft(attempt, time);
+  const isOut = left === 0;
+  useEffect(() => {
+    if (isOut) onTimeOut();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the time runs out
+  }, [isOut]);
+  const minutes = announcedMinutes(attempt, time);
+  return (
+    <>
+      <p
+        role="timer"
+        aria-label="Tid kvar"
+        className={classNames(
+          'flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold tabular-nums',
+          left <= soon ? 'bg-warning-soft text-warning-ink' : 'bg-muted text-muted-ink',
+        )}
+      >
+        <Clock aria-hidden className="size-4" />
+        {formatDuration(left)}
+      </p>
+      <p role="status" className="sr-only">
+        {minutes !== null && `${formatCount(minutes, 'minut', 'minuter')} kvar av provet.`}
+      </p>
+    </>
+  );
+}

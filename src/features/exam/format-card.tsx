@@ -1,0 +1,88 @@
+import type { Blueprint, Confidence } from '../../domain/exam/blueprint';
+import { examAreaNames } from '../../domain/exam/exam-area';
+import type { ExamFormat } from '../../domain/exam/format';
+import { formatCount, formatList } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+
+function Mark({ confidence }: { confidence: Confidence }) {
+  if (confidence === 'authority') return null;
+  return (
+    <span className="basis-full text-sm font-normal text-muted-foreground">
+      {confidence === 'estimate' ? 'vår uppskattning' : 'enligt trafikskolor'}
+    </span>
+  );
+}
+
+function Fact({
+  name,
+  value,
+  confidence,
+}: {
+  name: string;
+  value: string;
+  confidence: Confidence;
+}) {
+  return (
+    <div className="rounded-card bg-muted/60 p-3 sm:p-4">
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold sm:text-lg">
+        {value} <Mark confidence={confidence} />
+      </dd>
+    </div>
+  );
+}
+
+/** What the test is made of, in plain words; figures that nobody has confirmed are marked. */
+export function FormatCard({
+  blueprint,
+  format,
+  isExtended,
+}: {
+  blueprint: Blueprint;
+  format: ExamFormat;
+  isExtended: boolean;
+}) {
+  const time = isExtended ? (blueprint.extendedMinutes ?? blueprint.minutes) : blueprint.minutes;
+  const minutes = isExtended ? (format.extendedMinutes ?? format.minutes) : format.minutes;
+  const full = blueprint.scored.value + blueprint.trial.value;
+  return (
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+        <Fact
+          name="Frågor"
+          value={String(format.questions)}
+          confidence={blueprint.scored.confidence}
+        />
+        <Fact name="Tid" value={`${String(minutes)}\u00a0min`} confidence={time.confidence} />
+        <Fact
+          name="För godkänt"
+          value={`${String(format.passMark)} av ${String(format.scored)}`}
+          confidence={blueprint.passMark.confidence}
+        />
+      </dl>
+      {format.isShortened && (
+        <Alert tone="warning" title="Kortare än det riktiga provet">
+          Det riktiga provet har {full} frågor. Vår frågebank räcker än så länge till{' '}
+          {format.questions}, så tid och gräns är anpassade. Ingen fråga kommer två gånger.
+          {format.missing.length > 0 &&
+            ` Frågor saknas om ${formatList(format.missing.map((area) => examAreaNames[area].toLowerCase()))}.`}
+        </Alert>
+      )}
+      <ul className="list-disc space-y-1 pl-5 text-muted-foreground">
+        {format.trial > 0 && (
+          <li>
+            {formatCount(format.trial, 'fråga', 'frågor')} är på försök och räknas inte. Vilka ser
+            du först efteråt, precis som på det riktiga provet.
+          </li>
+        )}
+        <li>En fråga i taget. Du kan flagga, hoppa och ändra dina svar tills du lämnar in.</li>
+        <li>
+          Klockan går även om du stänger sidan. När tiden är slut lämnas provet in som det står.
+        </li>
+        {blueprint.areas.confidence === 'estimate' && (
+          <li>Hur frågorna fördelas på områden är vår uppskattning.</li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { unanswered, type ExamAttempt } from '../../domain/exam/attempt';
+import { formatCount } from '../../lib/format';
+import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+
+/** Asks before the test is handed in, and says how many questions are left. */
+export function HandInDialog({
+  isOpen,
+  attempt,
+  onClose,
+  onJump,
+  onHandIn,
+}: {
+  isOpen: boolean;
+  attempt: ExamAttempt;
+  onClose: () => void;
+  onJump: (position: number) => void;
+  onHandIn: () => void;
+}) {
+  const left = unanswered(attempt);
+  const flagged = attempt.flagged.length;
+  const [first] = left;
+  const notes = [
+    left.length === 0
+      ? 'Du har svarat på alla frågor.'
+      : `Du har ${formatCount(left.length, 'obesvarad fråga', 'obesvarade frågor')}. Obesvarade frågor räknas som fel.`,
+    ...(flagged === 0
+      ? []
+      : [`${formatCount(flagged, 'fråga är flaggad', 'frågor är flaggade')}.`]),
+    'Efter inlämningen kan du inte ändra dina svar.',
+  ];
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Lämna in provet?"
+      description={notes.join(' ')}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={oncePerDoubleClick(onHandIn)}>Lämna in</Button>
+        {first === undefined ? (
+          <Button variant="outline" onClick={onClose}>
+            Fortsätt provet
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            onClick={() => {
+              onJump(first);
+            }}
+          >
+            Till första obesvarade
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { examAreaNames } from '../../domain/exam/exam-area';
+import type { MarkedQuestion } from '../../domain/exam/exam-result';
+import { listOptions, type Question } from '../../domain/question/question';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Explanation } from '../../ui/explanation';
+import { MarkedOptions } from '../../ui/marked-options';
+import { QuestionImage } from '../../ui/question-image';
+
+/** A question of a finished test: what was chosen, what is right, and why. */
+export function ReviewedQuestion({
+  number,
+  marked,
+  question,
+}: {
+  number: number;
+  marked: MarkedQuestion;
+  /** Undefined when the question has been deleted since. */
+  question: Question | undefined;
+}) {
+  const { option, isRight } = marked;
+  return (
+    <Card className="break-inside-avoid">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-sm font-medium text-muted-foreground">
+          Fråga {number}, {examAreaNames[marked.area].toLowerCase()}
+        </span>
+        <Badge tone={isRight ? 'success' : 'destructive'}>
+          {option === null ? 'Obesvarad' : isRight ? 'Rätt' : 'Fel'}
+        </Badge>
+        {marked.isFlagged && <Badge tone="primary">Flaggad</Badge>}
+        {marked.isTrial && <Badge>Försöksfråga, räknas inte</Badge>}
+      </div>
+      {question === undefined ? (
+        <p className="mt-3 text-muted-foreground">Frågan finns inte längre i tjänsten.</p>
+      ) : (
+        <>
+          {question.imageUrl !== undefined && (
+            <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
+          )}
+          <h3 className="mt-3 mb-4 text-lg leading-snug text-pretty">{question.text}</h3>
+          <MarkedOptions
+            choices={listOptions(question)}
+            selectedKey={option ?? undefined}
+            rightKey={question.answer}
+          />
+          <div className="mt-3">
+            <Explanation
+              feedback={option === null || isRight ? undefined : question.feedback[option]}
+              text={question.explanation}
+              source={question.source}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { accessOptions } from '../../data/access/queries';
+import { isDataError } from '../../data/errors';
+import { keepExamQuestions, loadBank } from '../../data/exams/bank';
+import { examsOptions } from '../../data/exams/queries';
+import { progressOptions } from '../../data/progress/queries';
+import { startAttempt } from '../../domain/exam/attempt';
+import { blueprints, type ExamId } from '../../domain/exam/blueprint';
+import { bankSize, drawExam } from '../../domain/exam/draw';
+import { formatFor } from '../../domain/exam/format';
+import { lastSeen } from '../../domain/exam/last-seen';
+import type { PracticeCategory } from '../../domain/practice/category';
+import { attemptStore } from './exam-store';
+
+/** A test that the learner wants to start. */
+export interface ExamRequest {
+  examId: ExamId;
+  isExtended: boolean;
+  categories: readonly PracticeCategory[];
+  /** Start even where not every category could be loaded. */
+  isPartFine: boolean;
+  now: () => number;
+}
+
+/** Why a test has not started. */
+export type StartProblem = 'tooFew' | 'partOnly';
+
+/**
+ * Draws a test from the bank, keeps it on the device and goes to it. Ends with a problem when the bank is too small, or
+ * when part of it could not be loaded and the learner has not been asked.
+ */
+export function useStartExam(uid: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation<StartProblem | null, Error, ExamRequest>({
+    mutationFn: async ({ examId, isExtended, categories, isPartFine, now }) => {
+      const bank = await loadBank(categories);
+      if (bank.missing.length > 0 && !isPartFine) return 'partOnly';
+      const format = formatFor(blueprints[examId], bankSize(bank.questions));
+      if (format === null) return 'tooFew';
+      const progress = client.getQueryData(progressOptions(uid).queryKey) ?? {};
+      const exams = client.getQueryData(examsOptions(uid).queryKey) ?? [];
+      const id = crypto.randomUUID();
+      const questions = drawExam(format, bank.questions, {
+        seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+        lastSeen: lastSeen(Object.values(progress), exams),
+        now: now(),
+      });
+      await keepExamQuestions(
+        id,
+        questions.flatMap((question) => bank.byId.get(question.id) ?? []),
+      );
+      const attempt = { id, examId, format, isExtended, questions, now: now() };
+      attemptStore(uid).write(startAttempt(attempt));
+      await navigate(paths.examRun.getHref());
+      return null;
+    },
+    onError: (error) => {
+      // the rules are the ones who know: what the device believes of access is asked for again
+      if (isDataError(error, 'permission-denied')) {
+        void client.invalidateQueries({ queryKey: accessOptions(uid).queryKey });
+      }
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+
+import { isPassed, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
+import { classNames } from '../../lib/class-names';
+import { formatCount, formatDuration } from '../../lib/format';
+import { Card } from '../../ui/card';
+
+/** Pass or fail, with the points, the pass mark and the time. */
+export function VerdictCard({ result }: { result: ExamResult }) {
+  const { right, scored } = pointsOf(result.questions);
+  const passed = isPassed(result);
+  const trial = result.questions.length - scored;
+  const left = result.questions.filter(({ option }) => option === null).length;
+  const Icon = passed ? CircleCheck : CircleX;
+  return (
+    <Card className="grid gap-3">
+      <p
+        className={classNames(
+          'flex items-center gap-3 text-3xl font-bold',
+          passed ? 'text-success' : 'text-destructive',
+        )}
+      >
+        <Icon aria-hidden className="size-9 shrink-0" />
+        {passed ? 'Godkänd' : 'Underkänd'}
+      </p>
+      <p className="text-xl">
+        <span className="font-semibold tabular-nums">
+          {right} av {scored} poäng
+        </span>
+        . Gränsen är {result.passMark}.
+      </p>
+      <ul className="list-disc space-y-1 pl-5 text-muted-foreground">
+        <li>
+          Använd tid: {formatDuration(result.finishedAt - result.startedAt)}
+          {result.isExtended && ', med förlängd tid'}.
+          {result.endedBy === 'clock' && ' Tiden tog slut och provet lämnades in som det stod.'}
+        </li>
+        {trial > 0 && (
+          <li>
+            {formatCount(trial, 'fråga', 'frågor')} var på försök och räknades inte. De är märkta i
+            genomgången.
+          </li>
+        )}
+        {left > 0 && <li>{formatCount(left, 'fråga', 'frågor')} lämnade du obesvarade.</li>}
+        {result.isShortened && <li>Provet var kortare än det riktiga.</li>}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Scale } from 'lucide-react';
+
+/** What an answer teaches: why the chosen option tempted, the rule, and the law that it rests on. */
+export function Explanation({
+  feedback,
+  text,
+  source,
+}: {
+  /** Why the chosen wrong option is wrong. */
+  feedback: string | undefined;
+  text: string;
+  source: string | undefined;
+}) {
+  return (
+    <>
+      {feedback !== undefined && <p className="mt-2 font-medium">{feedback}</p>}
+      <p className="mt-2">{text}</p>
+      {source !== undefined && (
+        <p className="mt-3 flex items-start gap-2 text-sm text-muted-foreground">
+          <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <span className="sr-only">Källa: </span>
+            {source}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

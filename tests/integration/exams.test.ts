@@ -1,0 +1,260 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { examOptions, examsOptions } from '../../src/data/exams/queries';
+import { getExam, listExams } from '../../src/data/exams/repository';
+import { toStoredExam } from '../../src/data/exams/stored-exam';
+import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
+import { progressOptions } from '../../src/data/progress/queries';
+import { listProgress } from '../../src/data/progress/repository';
+import { recordExam } from '../../src/data/progress/sync';
+import { queryClient } from '../../src/data/query-client';
+import type { ExamResult } from '../../src/domain/exam/exam-result';
+import { expectLogged } from '../setup/fail-on-console';
+import { database, readDocument } from './support/admin';
+import { newExam } from './support/exams';
+import { makeLearner, signInAs } from './support/learners';
+import { everyTurn, useLocks } from './support/locks';
+import {
+  everyRequest,
+  hurryRetries,
+  isCommit,
+  isLost,
+  losesItsAnswer,
+  restoreNetwork,
+  writes,
+  type Outgoing,
+} from './support/network';
+
+useLocks();
+
+let uid = '';
+
+beforeEach(async () => {
+  const learner = await makeLearner();
+  await signInAs(learner);
+  uid = learner.uid;
+});
+
+/** Records a test, and waits until it is sent or has failed to be. */
+async function handIn(exam: ExamResult): Promise<void> {
+  await recordExam(uid, exam);
+  await everyTurn();
+}
+
+/** The program as it is after the page has been loaded again: nothing in memory, the device's storage as it was. */
+async function loadPage() {
+  vi.resetModules();
+  const { flushAnswers, recordExam: record } = await import('../../src/data/progress/sync');
+  const { listOutbox: list } = await import('../../src/data/progress/outbox');
+  return { flushAnswers, recordExam: record, listOutbox: list };
+}
+
+const waiting = async () => (await listOutbox(uid)).length;
+
+const idsOf = (exams: readonly ExamResult[]) => exams.map(({ id }) => id);
+
+async function storedIds(): Promise<string[]> {
+  const { docs } = await database.collection(`users/${uid}/exams`).get();
+  return docs.map(({ id }) => id);
+}
+
+/** Stores tests as another device has, the first finished at minute 1, the next at minute 2. Returns their ids. */
+async function storeExams(count: number): Promise<string[]> {
+  const exams = Array.from({ length: count }, (_, n) => newExam({ finishedAt: (n + 1) * 60_000 }));
+  const batch = database.batch();
+  for (const exam of exams) {
+    batch.set(database.doc(`users/${uid}/exams/${exam.id}`), {
+      ...toStoredExam(exam),
+      startedAt: Timestamp.fromMillis(0),
+      finishedAt: Timestamp.fromMillis(exam.finishedAt),
+    });
+  }
+  await batch.commit();
+  return idsOf(exams);
+}
+
+/** The test is stored and counted, each of its answers once, and nothing waits. */
+async function expectRecordedOnce(exam: ExamResult): Promise<void> {
+  expect(await storedIds()).toEqual([exam.id]);
+  expect(await getExam(uid, exam.id)).toEqual(exam);
+  expect(await listProgress(uid)).toEqual({
+    c1: { q1: expect.objectContaining({ isRight: true, answered: 1, right: 1 }) as unknown },
+    c2: { q2: expect.objectContaining({ isRight: false, answered: 1, right: 0 }) as unknown },
+  });
+  expect(await waiting()).toBe(0);
+}
+
+describe('a finished test that is recorded', () => {
+  test('is stored under its id, and what was answered goes to the learning data', async () => {
+    const exam = newExam();
+    await handIn(exam);
+    await expectRecordedOnce(exam);
+    expect(await readDocument(`users/${uid}/exams/${exam.id}`)).toEqual({
+      examId: 'B',
+      isExtended: false,
+      isShortened: true,
+      passMark: exam.passMark,
+      startedAt: Timestamp.fromMillis(exam.startedAt),
+      finishedAt: Timestamp.fromMillis(exam.finishedAt),
+      endedBy: 'learner',
+      questions: exam.questions,
+    });
+    expect(await listProgress(uid)).toMatchObject({
+      c1: { q1: { eventId: `${exam.id}:q1`, option: 'a', at: exam.finishedAt } },
+    });
+  });
+
+  test('is stored once, however often and wherever it is recorded', async () => {
+    const exam = newExam();
+    await Promise.all([handIn(exam), handIn(exam)]);
+    await handIn(exam);
+    const { recordExam: recordInReloadedPage } = await loadPage();
+    await recordInReloadedPage(uid, exam);
+    await everyTurn();
+    await expectRecordedOnce(exam);
+  });
+
+  test('stands as it was handed in first', async () => {
+    const exam = newExam();
+    await handIn(exam);
+    // a tab that knew nothing of it runs on until the clock hands it in
+    const [first, ...others] = exam.questions;
+    if (first === undefined) throw new Error('the test has no question');
+    await handIn({
+      ...exam,
+      finishedAt: exam.finishedAt + 1,
+      endedBy: 'clock',
+      questions: [{ ...first, option: 'b', isRight: false }, ...others],
+    });
+    expectLogged(`the test ${exam.id} is stored already`);
+    await expectRecordedOnce(exam);
+  });
+
+  test('shows at once in what is cached, before it is sent', async () => {
+    hurryRetries();
+    const [earlier = ''] = await storeExams(1);
+    await queryClient.query(examsOptions(uid));
+    await queryClient.query(progressOptions(uid));
+    everyRequest(isLost);
+    const exam = newExam();
+    await handIn(exam);
+    await handIn(exam);
+    expectLogged(`the test ${exam.id} waits on the device`);
+    const { queryKey } = examsOptions(uid);
+    expect(idsOf(queryClient.getQueryData(queryKey) ?? [])).toEqual([exam.id, earlier]);
+    expect(queryClient.getQueryData(progressOptions(uid).queryKey)).toMatchObject({
+      c1: { q1: { answered: 1, right: 1 } },
+      c2: { q2: { answered: 1, right: 0 } },
+    });
+  });
+});
+
+describe('a hand-in while the network drops', () => {
+  beforeEach(hurryRetries);
+
+  const isProgress = (outgoing: Outgoing) => writes(`users/${uid}/progress`)(outgoing);
+
+  test.each([
+    ['nothing gets out', isLost, () => true, 0],
+    ['the service’s answers are lost', losesItsAnswer, isCommit, 1],
+    ['the test gets out, and its answers do not', isLost, isProgress, 1],
+  ])('is recorded once after a reload, where %s', async (_what, fate, matches, stored) => {
+    const exam = newExam();
+    everyRequest(fate, matches);
+    await handIn(exam);
+    expectLogged('on the device');
+
+    restoreNetwork();
+    expect(await storedIds()).toHaveLength(stored);
+    expect(await listProgress(uid)).toEqual({});
+    const page = await loadPage();
+    expect(await page.listOutbox(uid)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'answer' })]),
+    );
+    await page.flushAnswers(uid);
+    await page.flushAnswers(uid);
+    await expectRecordedOnce(exam);
+  });
+
+  test('keeps the result readable, on this device', async () => {
+    const exam = newExam();
+    everyRequest(isLost);
+    await handIn(exam);
+    expectLogged(`the test ${exam.id} waits on the device`);
+    expect(await queryClient.query(examOptions(uid, exam.id))).toEqual(exam);
+  });
+});
+
+describe('the history of tests', () => {
+  test('is the latest twenty, the latest first', async () => {
+    const stored = await storeExams(21);
+    expect(idsOf(await listExams(uid))).toEqual(stored.slice(1).reverse());
+  });
+
+  test('has those that wait on this device in their places, each test once', async () => {
+    const stored = await storeExams(20);
+    const known = await listExams(uid);
+    const between = newExam({ finishedAt: 10.5 * 60_000 });
+    const latest = newExam({ finishedAt: 60 * 60_000 });
+    const tooOld = newExam({ finishedAt: 30_000 });
+    for (const exam of [between, ...known.slice(0, 1), tooOld, latest]) {
+      await putInOutbox({ kind: 'exam', uid, exam });
+    }
+    const newestFirst = [...stored].reverse();
+    expect(idsOf(await queryClient.query(examsOptions(uid)))).toEqual([
+      latest.id,
+      ...newestFirst.slice(0, 10),
+      between.id,
+      ...newestFirst.slice(10, 18),
+    ]);
+  });
+
+  test('is read anew whenever it is asked for: another device may have finished a test', async () => {
+    expect(await queryClient.query(examsOptions(uid))).toEqual([]);
+    const stored = await storeExams(1);
+    expect(idsOf(await queryClient.query(examsOptions(uid)))).toEqual(stored);
+  });
+
+  test('leaves out the malformed ones, logs which, and keeps the rest', async () => {
+    const [good = ''] = await storeExams(1);
+    const whole = await readDocument(`users/${uid}/exams/${good}`);
+    const [question] = newExam().questions;
+    const faults = {
+      unknown: { examId: 'AM' },
+      undated: { startedAt: 5 },
+      empty: { questions: [] },
+      long: { questions: Array.from({ length: 71 }, () => question) },
+      unmarked: { questions: [{ ...question, isRight: 'yes' }] },
+    };
+    for (const [id, fault] of Object.entries(faults)) {
+      await database.doc(`users/${uid}/exams/${id}`).set({ ...whole, ...fault });
+    }
+    expect(idsOf(await listExams(uid))).toEqual([good]);
+    for (const id of Object.keys(faults)) {
+      expectLogged(`users/${uid}/exams/${id} is malformed and left out`);
+    }
+    await expect(getExam(uid, 'empty')).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  test('is refused to others', async () => {
+    await storeExams(1);
+    await signInAs(await makeLearner());
+    await expect(listExams(uid)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+describe('one finished test', () => {
+  test('is null where there is none', async () => {
+    expect(await getExam(uid, 'nowhere')).toBeNull();
+  });
+
+  test('is looked for again where there was none, and never again once it was found', async () => {
+    const exam = newExam();
+    expect(await queryClient.query(examOptions(uid, exam.id))).toBeNull();
+    await handIn(exam);
+    expect(await queryClient.query(examOptions(uid, exam.id))).toEqual(exam);
+    everyRequest(isLost);
+    expect(await queryClient.query(examOptions(uid, exam.id))).toEqual(exam);
+  });
+});
