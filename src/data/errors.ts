@@ -18,6 +18,8 @@ export type DataErrorCode =
   /** Somebody else was first: the document is not what it was. */
   | 'conflict'
   | 'discount-used-up'
+  /** The person thought better of it. */
+  | 'cancelled'
   | 'unknown';
 
 /** An error of the data layer. `message` is the service's own text where it gave one. */
@@ -47,6 +49,10 @@ const codes: Record<string, DataErrorCode> = {
   'auth/network-request-failed': 'network',
   'permission-denied': 'permission-denied',
   unavailable: 'network',
+  'storage/unauthorized': 'permission-denied',
+  'storage/unauthenticated': 'permission-denied',
+  'storage/retry-limit-exceeded': 'network',
+  'storage/canceled': 'cancelled',
 };
 
 function hasCode(error: unknown): error is { code: string; message: string } {

@@ -11,8 +11,9 @@ export const limits = {
   emailLength: 254,
   /** Least characters of a password (specification, section 9). */
   passwordMinLength: 6,
-  /** Most free minutes that one window can grow to; a single gift is at most 60 (specification, section 9). */
+  /** Most free minutes that one window can grow to, and that a single gift holds (specification, section 9). */
   freeMinutesMax: 600,
+  freeMinutesGiftMax: 60,
   /** Characters of a category's name. */
   categoryNameLength: 60,
   /** Characters of a category's description. */
@@ -25,6 +26,11 @@ export const limits = {
   discountCodeLength: 40,
   /** Uses that a discount code can allow. */
   discountUsesMax: 1_000_000,
+  /** Characters of the payment service's publishable key and of its secret one. */
+  publishableKeyLength: 300,
+  secretKeyLength: 500,
+  /** Characters of the name that Swish shows. */
+  swishPayeeLength: 100,
   /** Characters of a question's text. */
   questionTextLength: 600,
   /** Characters of one answer option. */
@@ -33,8 +39,12 @@ export const limits = {
   explanationLength: 2000,
   /** Characters of a law reference. */
   sourceLength: 200,
+  /** Characters of a concept's name. */
+  conceptLength: 100,
   /** Characters of an address. */
   urlLength: 2000,
+  /** Bytes of a question's picture; storage.rules has the same. */
+  imageBytes: 2 * 1024 * 1024,
   /** Words that a question can be found by. */
   searchWords: 60,
   /** Characters of a theory course's title. */
@@ -46,6 +56,8 @@ export const limits = {
   /** Minutes that a theory course takes (specification, section 5). */
   courseMinutesMin: 10,
   courseMinutesMax: 120,
+  /** A theory course's place among the others. */
+  courseOrderMax: 1_000_000,
   /** Characters of a learner's report about a question. */
   reportTextLength: 1000,
   /** Questions in one learner's progress document; keeps it far below Firestore's 1 MiB. */

@@ -2,6 +2,10 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
+import { classNames } from '../lib/class-names';
+
+const widths = { normal: 'max-w-md', wide: 'max-w-4xl grid-cols-[minmax(0,1fr)]' } as const;
+
 /** An element and what it lies in, from the inside out. */
 function withAncestors(element: Element | null): Element[] {
   return element === null ? [] : [element, ...withAncestors(element.parentElement)];
@@ -25,12 +29,14 @@ export function Dialog({
   onClose,
   title,
   description,
+  width = 'normal',
   children,
 }: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description: string;
+  width?: keyof typeof widths;
   children: ReactNode;
 }) {
   const before = useRef<Element[]>([]);
@@ -51,7 +57,10 @@ export function Dialog({
             // Radix itself knows only an opener that is its own Trigger
             focusFirst(before.current);
           }}
-          className="fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift"
+          className={classNames(
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift',
+            widths[width],
+          )}
         >
           <div className="pr-10">
             <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>

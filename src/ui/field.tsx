@@ -50,7 +50,7 @@ export function Field({
 
 /** The look of a text control. */
 export const controlClasses =
-  'border-field bg-surface rounded-card min-h-11 w-full border px-3.5 aria-invalid:border-destructive aria-invalid:border-2 read-only:bg-muted';
+  'border-field bg-surface rounded-card min-h-11 w-full border px-3.5 aria-invalid:border-destructive aria-invalid:border-2 [&[readonly]]:bg-muted';
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string;

@@ -25,7 +25,12 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <select {...rest} {...control} className={classNames(controlClasses, className)}>
+        // every select matches :read-only, which greys text fields that cannot be changed
+        <select
+          {...rest}
+          {...control}
+          className={classNames(controlClasses, 'read-only:bg-surface!', className)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -6,7 +6,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** A table with a caption for screen readers; on a narrow screen it scrolls sideways inside its frame. */
+/**
+ * A table with a caption for screen readers; on a narrow screen it scrolls sideways inside its frame, hidden texts of its
+ * cells included.
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -23,7 +26,7 @@ export function Table<Row>({
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-border bg-surface"
+      className="relative overflow-x-auto rounded-card border border-border bg-surface"
     >
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>

@@ -25,7 +25,7 @@ const looks = {
 
 /**
  * Tabs over panels; on a narrow screen the row of tabs scrolls sideways. The look `many` is for more than a line holds:
- * on a wide screen they fill several.
+ * on a wide screen they fill several. There the arrows go over the tabs and Enter opens one, since each is a page.
  */
 export function Tabs({
   label,
@@ -45,7 +45,11 @@ export function Tabs({
     if (list.current !== null) showChosen(list.current);
   }, [value]);
   return (
-    <RadixTabs.Root value={value} onValueChange={onChange}>
+    <RadixTabs.Root
+      value={value}
+      onValueChange={onChange}
+      activationMode={look === 'many' ? 'manual' : 'automatic'}
+    >
       <RadixTabs.List
         ref={list}
         aria-label={label}

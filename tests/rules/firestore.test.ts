@@ -2,32 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Coverage } from './support/coverage';
 import { readCoverage, readRules } from './support/emulator';
-import { openWorld, type World } from './support/world';
+import { openWorlds, type Worlds } from './support/worlds';
 import { tables } from './tables';
 
-const coverage = new Coverage();
+let worlds: Worlds;
 
-/** Every case of the tables, in one project for each, so that the coverage reports are of these cases alone. */
-describe.each(tables)('$name', ({ name: collection, cases }) => {
-  let world: World;
+beforeAll(async () => {
+  // no other file's worlds have this name, so that the coverage reports are of these cases alone
+  worlds = await openWorlds('tables', readRules('firestore.rules'));
+});
 
-  beforeAll(async () => {
-    world = await openWorld(collection.toLowerCase(), readRules('firestore.rules'));
-  });
+afterAll(() => worlds.close());
 
-  // a report is tens of megabytes
-  afterAll(async () => {
-    coverage.add(await readCoverage(world.projectId));
-    await world.close();
-  }, 120_000);
-
+/** Every case of the tables. They run side by side, each in a world that it has to itself meanwhile. */
+describe.concurrent.each(tables)('$name', ({ cases }) => {
   for (const { name, request, outcome } of cases) {
     test(`${outcome}: ${name}`, async () => {
-      expect(await world.attempt(request)).toBe(outcome);
+      expect(await worlds.lend((world) => world.attempt(request))).toBe(outcome);
     });
   }
 });
 
-test('the cases evaluate every expression of firestore.rules, conditions to true and to false', () => {
-  expect(coverage.listGaps()).toEqual([]);
-});
+// a report is tens of megabytes
+test(
+  'the cases evaluate every expression of firestore.rules, conditions to true and to false',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const coverage = new Coverage();
+    for (const { projectId } of worlds.all) coverage.add(await readCoverage(projectId));
+    expect(coverage.listGaps()).toEqual([]);
+  },
+);

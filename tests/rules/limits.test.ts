@@ -14,6 +14,7 @@ import {
   withdrawalDays,
 } from '../../src/domain/purchase/order';
 import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
+import { reportReasons, reportStatuses } from '../../src/domain/report/question-report';
 import { readRules } from './support/emulator';
 
 interface Found {
@@ -55,10 +56,10 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isAdminWritten.email': [0, limits.emailLength],
     'isGrant.email': [3, limits.emailLength],
     'isProduct.name': [1, 60],
-    'isPaymentSettings.publishableKey': [0, 300],
-    'isPaymentSettings.swishPayee': [0, 100],
+    'isPaymentSettings.publishableKey': [0, limits.publishableKeyLength],
+    'isPaymentSettings.swishPayee': [0, limits.swishPayeeLength],
     'isPaymentSettings.sumupUrl': [0, limits.urlLength],
-    'isSecret.secretKey': [1, 500],
+    'isSecret.secretKey': [1, limits.secretKeyLength],
     'isEntry.action': [1, 100],
     'isEntry.target': [1, 300],
     'isCategory.name': [1, limits.categoryNameLength],
@@ -72,13 +73,19 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isQuestion.explanation': [1, limits.explanationLength],
     'isQuestion.image_url': [0, limits.urlLength],
     'isQuestion.source': [0, limits.sourceLength],
-    'isQuestion.concept': [0, 100],
+    'isQuestion.concept': [0, limits.conceptLength],
     'isQuestion.reviewed_at': [0, 'yyyy-mm-dd'.length],
     'isFeedback.a': [0, limits.optionLength],
     'isFeedback.b': [0, limits.optionLength],
     'isFeedback.c': [0, limits.optionLength],
     'isFeedback.d': [0, limits.optionLength],
+    'isQuestionCategory.name': [1, limits.categoryNameLength],
+    'isCourse.title': [0, limits.courseTitleLength],
+    'isCourse.description': [0, limits.courseDescriptionLength],
+    'isCourse.content': [0, limits.courseContentLength],
+    'isReport.text': [0, limits.reportTextLength],
     // Firestore's own limit of an id, in bytes
+    'isReport.questionId': [1, 1500],
     'isPracticeResult.categoryId': [1, 1500],
   });
 });
@@ -97,6 +104,9 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'isCategory.questionCount': '0, 1000000',
     'isCategory.contentVersion': '0, 1000000000',
     'isQuestion.difficulty_level': "1, question.kind == 'practice' ? 3 : 5",
+    'isQuestionCategory.price': `1, ${String(limits.priceMax)}`,
+    'isCourse.duration_minutes': `${String(limits.courseMinutesMin)}, ${String(limits.courseMinutesMax)}`,
+    'isCourse.order': `0, ${String(limits.courseOrderMax)}`,
     'isPracticeResult.answered': `1, ${String(limits.resultQuestions)}`,
     'isPracticeResult.right': '0, result.answered',
     'isExam.passMark': `0, ${String(limits.examQuestions)}`,
@@ -107,6 +117,7 @@ test('sizes in firestore.rules are those of src/domain', () => {
   const found = find(/(?<field>\w+)\.size\(\) <= (?<literal>\d+)/g);
   expect(byField(found, Number)).toEqual({
     'isDiscountCode.code': limits.discountCodeLength,
+    'isWordList.words': limits.searchWords,
     'isProgress.questions': limits.progressQuestions,
     'isExam.questions': limits.examQuestions,
   });
@@ -128,6 +139,9 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     // the last option may be missing, so the rule about it stands apart
     'isQuestion.correct_answer': optionKeys.filter((key) => key !== 'd'),
     'isQuestion.licence_type': [...licenceTypes],
+    'isCourse.licence_type': [...licenceTypes],
+    'isReport.reason': [...reportReasons],
+    'isHandled.status': [...reportStatuses],
     'isExam.examId': [...examIds],
     'isExam.endedBy': [...examResultSchema.shape.endedBy.options],
   });

@@ -1,6 +1,8 @@
+import { limits } from '../../src/domain/limits';
 import { allowed, type Allowed, type Case } from './support/pairs';
 
-type ImageActor = 'visitor' | 'learner' | 'administrator';
+/** The pretender's own profile claims the role. */
+type ImageActor = 'visitor' | 'learner' | 'pretender' | 'administrator';
 
 /**
  * An upload to a free path creates, one to a taken path overwrites; `update` changes the content type alone. The path
@@ -40,8 +42,6 @@ function allow(name: string, request: ImageRequest): Allowed<ImageRequest, Image
   });
 }
 
-const limit = 2 * 1024 * 1024;
-
 const get: ImageRequest = {
   by: 'visitor',
   method: 'get',
@@ -59,7 +59,10 @@ const create: ImageRequest = {
 };
 
 function onlyForAdministrators(request: Allowed<ImageRequest, ImageChange>) {
-  return request.deny('by a visitor', { by: 'visitor' }).deny('by a learner', { by: 'learner' });
+  return request
+    .deny('by a visitor', { by: 'visitor' })
+    .deny('by a learner', { by: 'learner' })
+    .deny('by a learner who claims the role', { by: 'pretender' });
 }
 
 function onlyPictures(request: Allowed<ImageRequest, ImageChange>) {
@@ -74,8 +77,9 @@ function onlyPictures(request: Allowed<ImageRequest, ImageChange>) {
 
 function onlySmallPictures(request: Allowed<ImageRequest, ImageChange>) {
   return onlyPictures(request)
-    .allow('of 2 MiB', { bytes: limit })
-    .deny('of one byte more', { bytes: limit + 1 });
+    .allow('of 2 MiB', { bytes: limits.imageBytes })
+    .deny('of one byte more', { bytes: limits.imageBytes + 1 })
+    .deny('of 3 MiB', { bytes: 3 * 1024 * 1024 });
 }
 
 const requests = [

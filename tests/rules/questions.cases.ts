@@ -3,7 +3,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
-import { accessCase, learners } from './access-cases';
+import { readers } from './access-cases';
 import { fields, integer, oneOf, optional, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
@@ -16,8 +16,6 @@ const list: Request = {
   path: 'questions',
   where: ['category', 'Miljö'],
 };
-
-const readers = learners.filter((learner) => accessCase(learner).rules === 'open');
 
 const create: Request = {
   by: 'admin',
@@ -40,6 +38,7 @@ const create: Request = {
     concept: 'katalysator',
     reviewed_at: '2026-01-15',
     option_feedback: { b: 'Oljan renas av oljefiltret.' },
+    search_words: ['vad', 'renar', 'katalysatorn', 'katalysator'],
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   },
@@ -103,6 +102,23 @@ const feedback = {
   optional: true,
 };
 
+function words(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `ord${String(index)}`);
+}
+
+/** A list of words; the rules cannot look at each. */
+const wordList = {
+  takes: { 'no word': [], 'as many words as can be': words(limits.searchWords) },
+  refuses: {
+    'one word more': words(limits.searchWords + 1),
+    'a text': 'ord',
+    'a map': { ord: true },
+    'a number': 7,
+    null: null,
+  },
+  optional: true,
+};
+
 const content = {
   kind: oneOf(...questionKindSchema.options),
   question_text: text(1, limits.questionTextLength),
@@ -117,9 +133,10 @@ const content = {
   licence_type: oneOf(...licenceTypes),
   image_url: optional(text(0, limits.urlLength)),
   source: optional(text(0, limits.sourceLength)),
-  concept: optional(text(0, 100)),
+  concept: optional(text(0, limits.conceptLength)),
   reviewed_at: optional(text(0, 10)),
   option_feedback: feedback,
+  search_words: wordList,
   updatedAt: serverTime,
 };
 

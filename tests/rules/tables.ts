@@ -10,9 +10,12 @@ import { orderPrices } from './prices.cases';
 import { products } from './products.cases';
 import { profiles } from './profiles.cases';
 import { progress } from './progress.cases';
+import { questionCategories } from './question-categories.cases';
+import { questionReports } from './question-reports.cases';
 import { questions } from './questions.cases';
 import { results } from './results.cases';
 import { settings } from './settings.cases';
+import { theoryCourses } from './theory-courses.cases';
 import { unlisted } from './unlisted.cases';
 
 /** Every table of firestore.rules. */
@@ -29,6 +32,9 @@ export const tables = [
   adminLog,
   practiceCategories,
   questions,
+  questionCategories,
+  theoryCourses,
+  questionReports,
   progress,
   results,
   exams,

@@ -1,5 +1,6 @@
 import {
   collection,
+  count as countOf,
   getAggregate,
   getCount,
   query,
@@ -9,6 +10,12 @@ import {
   type Query,
 } from 'firebase/firestore/lite';
 
+import {
+  lastMonths,
+  monthPeriod,
+  type MonthRevenue,
+  type Period,
+} from '../../domain/admin/revenue';
 import { startOfMonth, swedishMonth } from '../../domain/admin/swedish-month';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
@@ -49,4 +56,41 @@ export async function sumRevenueThisMonth(now: Date): Promise<number> {
   );
   const summed = await request(() => getAggregate(paid, { kronor: sum('amount') }));
   return summed.data().kronor;
+}
+
+/** How many discount codes there are. Throws DataError. */
+export async function countDiscountCodes(): Promise<number> {
+  return count(collection(firestore, 'discountCodes'));
+}
+
+/** What was sold: orders that were paid and not given back, and what they brought in. */
+export interface Revenue {
+  kronor: number;
+  orders: number;
+}
+
+/** What was sold in a period, or, with null, in all. Throws DataError. */
+export async function measureRevenue(period: Period | null): Promise<Revenue> {
+  const within =
+    period === null
+      ? []
+      : [
+          where('paidAt', '>=', Timestamp.fromDate(period.from)),
+          where('paidAt', '<', Timestamp.fromDate(period.to)),
+        ];
+  const paid = query(collection(firestore, 'orders'), where('status', '==', 'paid'), ...within);
+  const measured = await request(() =>
+    getAggregate(paid, { kronor: sum('amount'), orders: countOf() }),
+  );
+  return measured.data();
+}
+
+/** What was sold in each of the last twelve months in Sweden, the oldest first. Throws DataError. */
+export async function measureRevenueByMonth(now: Date): Promise<MonthRevenue[]> {
+  return Promise.all(
+    lastMonths(12, now).map(async (month) => ({
+      month,
+      ...(await measureRevenue(monthPeriod(month))),
+    })),
+  );
 }

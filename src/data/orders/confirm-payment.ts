@@ -3,7 +3,6 @@ import {
   runTransaction,
   serverTimestamp,
   Timestamp,
-  type DocumentReference,
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
@@ -12,30 +11,20 @@ import { licenseEnd, type Order } from '../../domain/purchase/order';
 import { productSchema } from '../../domain/purchase/product';
 import { logEntry } from '../admin-log/log-entry';
 import { storedDiscountCodeSchema } from '../discount-codes/stored-discount-code';
-import { DataError, isDataError } from '../errors';
+import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, timestampSchema } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { readIn, withSecondLook } from '../firebase/transaction';
 import { storedOrderSchema } from './stored-order';
 
 const earlierLicenseSchema = z.object({ isActive: z.boolean(), expiresAt: timestampSchema });
-
-/** Reads a document that has to be there. */
-async function read<T>(
-  transaction: Transaction,
-  reference: DocumentReference,
-  schema: z.ZodMiniType<T>,
-): Promise<T> {
-  const document = await transaction.get(reference);
-  if (!document.exists()) throw new DataError('not-found', `${reference.path} is not there`);
-  return parseDocument(schema, document);
-}
 
 /** Counts one use of the order's code, if it has one. */
 async function prepareCode(transaction: Transaction, order: Order): Promise<() => void> {
   if (order.discountCode === null) return () => undefined;
   const reference = doc(firestore, 'discountCodes', order.discountCode);
-  const code = await read(transaction, reference, storedDiscountCodeSchema);
+  const code = await readIn(transaction, reference, storedDiscountCodeSchema);
   if (code.currentUses >= code.maxUses) {
     throw new DataError('discount-used-up', `${code.code} has no uses left`);
   }
@@ -55,7 +44,7 @@ async function prepareLicense(
   userId: string,
   from: Date,
 ): Promise<() => void> {
-  const product = await read(
+  const product = await readIn(
     transaction,
     doc(firestore, 'products', order.productId),
     productSchema,
@@ -82,7 +71,7 @@ async function settle(orderId: string, by: string | null): Promise<void> {
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const reference = doc(firestore, 'orders', orderId);
-      const order = await read(transaction, reference, storedOrderSchema);
+      const order = await readIn(transaction, reference, storedOrderSchema);
       if (order.status !== 'pending' || order.userId === null) {
         throw new DataError('conflict', `${orderId} is ${order.status}`);
       }
@@ -112,11 +101,5 @@ async function settle(orderId: string, by: string | null): Promise<void> {
  * @param by the administrator who has seen the money, or null when the buyer confirms his own order in test mode.
  */
 export async function confirmPayment(orderId: string, by: string | null): Promise<void> {
-  try {
-    await settle(orderId, by);
-  } catch (error) {
-    if (!isDataError(error, 'permission-denied')) throw error;
-    // Refused perhaps because somebody was faster between reading and writing: a second look says what it is.
-    await settle(orderId, by);
-  }
+  await withSecondLook(() => settle(orderId, by));
 }

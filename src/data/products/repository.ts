@@ -5,8 +5,13 @@ import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 
+/** Every product that is stored, on sale or not. Throws DataError. */
+export async function readProducts(): Promise<Product[]> {
+  const found = await request(() => getDocs(query(collection(firestore, 'products'), limit(10))));
+  return parseList(productSchema, found.docs);
+}
+
 /** The products that are on sale. Throws DataError. */
 export async function listProducts(): Promise<Product[]> {
-  const found = await request(() => getDocs(query(collection(firestore, 'products'), limit(10))));
-  return parseList(productSchema, found.docs).filter(({ isActive }) => isActive);
+  return (await readProducts()).filter(({ isActive }) => isActive);
 }

@@ -6,35 +6,16 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
-import * as z from 'zod/mini';
 
-import { profileSchema, type Profile } from '../../domain/account/profile';
+import type { Profile } from '../../domain/account/profile';
 import { splitFullName } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { firestore } from '../firebase/firestore';
-import { parseDocument, timestampSchema } from '../firebase/parse';
+import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { storedProfileSchema } from './stored-profile';
 
 const reference = (uid: string) => doc(firestore, 'profiles', uid);
-
-/** A document of `profiles`; missing figures of older or admin-made profiles are their defaults. */
-const storedProfileSchema = z.pipe(
-  z.pipe(
-    z.object({
-      id: z.string(),
-      firstName: z.optional(z.string()),
-      lastName: z.optional(z.string()),
-      fullName: z.string(),
-      email: z.string(),
-      userStatus: z.string(),
-      acceptMarketing: z._default(z.boolean(), false),
-      freeMinutes: z._default(z.number(), 0),
-      freeMinutesStartedAt: z._default(z.nullable(timestampSchema), null),
-    }),
-    z.transform(({ id, ...rest }): z.input<typeof profileSchema> => ({ userId: id, ...rest })),
-  ),
-  profileSchema,
-);
 
 /** The user's profile, or null when there is none. Throws DataError 'malformed', 'permission-denied' or 'network'. */
 export async function getProfile(uid: string): Promise<Profile | null> {

@@ -1,6 +1,6 @@
-import { listOptions, optionKeys, type OptionKey } from '../question/question';
+import { listOptions, optionKeys, type OptionKey, type Question } from '../question/question';
 import type { ContentFile, ContentQuestion } from './content-file';
-import { isKnownSource } from './laws';
+import { findQuestionFaults, type QuestionFault } from './question-faults';
 import { similarity, tokens } from './similarity';
 
 /** Figures that a bank is held to (design, section 7). */
@@ -19,26 +19,22 @@ export interface ContentProblem {
   what: string;
 }
 
-const forbiddenOption = /\b(alla|inget|ingen|inga) (av )?(ovan|alternativ|svar)/i;
+const faultTexts: Record<Exclude<QuestionFault, 'unknownSource'>, string> = {
+  noRightOption: 'the right option does not exist',
+  feedbackForRight: 'feedback is given for the right option',
+  noFeedback: 'no wrong option has feedback',
+  feedbackForMissing: 'feedback for an option that does not exist',
+  sameOptions: 'two options are the same',
+  allOfThese: "an option says 'alla ovan' or the like",
+  noMark: 'the question does not end with a mark',
+  shortExplanation: 'the explanation is shorter than two sentences',
+};
 
 function checkQuestion(question: ContentQuestion): ContentProblem[] {
-  const options = listOptions(question);
-  const texts = options.map((option) => option.text.toLowerCase());
-  const complaints = [
-    question.options[question.answer] === undefined && 'the right option does not exist',
-    question.feedback[question.answer] !== undefined && 'feedback is given for the right option',
-    Object.keys(question.feedback).length === 0 && 'no wrong option has feedback',
-    Object.keys(question.feedback).some(
-      (key) => question.options[key as OptionKey] === undefined,
-    ) && 'feedback for an option that does not exist',
-    new Set(texts).size !== texts.length && 'two options are the same',
-    texts.some((text) => forbiddenOption.test(text)) && "an option says 'alla ovan' or the like",
-    !isKnownSource(question.source) && `unknown source '${question.source}'`,
-    !/[?.:…]$/.test(question.text) && 'the question does not end with a mark',
-    question.explanation.split(/[.!?](?:\s|$)/).filter(Boolean).length < 2 &&
-      'the explanation is shorter than two sentences',
-  ];
-  return complaints.flatMap((what) => (what === false ? [] : [{ where: question.id, what }]));
+  return findQuestionFaults(question).map((fault) => ({
+    where: question.id,
+    what: fault === 'unknownSource' ? `unknown source '${question.source}'` : faultTexts[fault],
+  }));
 }
 
 /** The questions whose right option is longer than every other one. */
@@ -93,22 +89,39 @@ function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Returns the pairs of questions that say almost the same: question and options together, by shared words. */
+/**
+ * Returns the pairs of questions that say almost the same: question and options together, by shared words. Two sets as
+ * alike as that share one of the rarest words of each, so only questions that do are compared: a bank of ten thousand
+ * takes a second.
+ */
 export function findNearDuplicates(
-  questions: readonly ContentQuestion[],
+  questions: readonly Pick<Question, 'id' | 'text' | 'options'>[],
 ): { one: string; other: string; similarity: number }[] {
   const bags = questions.map((question) => ({
     id: question.id,
     words: tokens([question.text, ...listOptions(question).map(({ text }) => text)].join(' ')),
   }));
-  return bags.flatMap((one, index) =>
-    bags.slice(index + 1).flatMap((other) => {
+  const uses = new Map<string, number>();
+  for (const { words } of bags) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const rarest = (words: ReadonlySet<string>) =>
+    [...words]
+      .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0) || (a < b ? -1 : 1))
+      .slice(0, words.size - Math.ceil(contentBars.similarity * words.size - 1e-9) + 1);
+
+  const earlier = new Map<string, Set<(typeof bags)[number]>>();
+  return bags.flatMap((other) => {
+    const words = rarest(other.words);
+    const alike = new Set(words.flatMap((word) => [...(earlier.get(word) ?? [])]));
+    for (const word of words) {
+      earlier.set(word, (earlier.get(word) ?? new Set()).add(other));
+    }
+    return [...alike].flatMap((one) => {
       const shared = similarity(one.words, other.words);
       return shared >= contentBars.similarity
         ? [{ one: one.id, other: other.id, similarity: shared }]
         : [];
-    }),
-  );
+    });
+  });
 }
 
 /** Returns everything that is wrong with a bank; an empty list means that it can be seeded and imported. */

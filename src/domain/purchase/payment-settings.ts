@@ -12,3 +12,13 @@ export const paymentSettingsSchema = z.object({
   sumupUrl: z.string(),
 });
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
+
+/** What holds before an administrator has said anything: nothing is sold. */
+export const noPaymentSettings: PaymentSettings = {
+  enabled: false,
+  testMode: false,
+  publishableKey: '',
+  swishNumber: '',
+  swishPayee: '',
+  sumupUrl: '',
+};

@@ -4,3 +4,9 @@ const names: Record<number, string> = { 1: 'Lätt', 2: 'Medium', 3: 'Svår' };
 export function difficultyName(level: number): string {
   return names[level] ?? 'Lätt';
 }
+
+/** How a difficulty level is coloured, beside its name. */
+export function difficultyTone(level: number): 'success' | 'warning' | 'destructive' {
+  if (level === 2) return 'warning';
+  return level === 3 ? 'destructive' : 'success';
+}

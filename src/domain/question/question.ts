@@ -29,8 +29,8 @@ export const questionBodySchema = z.object({
   /** The law the answer rests on. */
   source: z.optional(text(limits.sourceLength)),
   /** Questions that ask the same rule in different situations share a concept. */
-  concept: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
-  imageUrl: z.optional(z.url().check(z.maxLength(limits.urlLength))),
+  concept: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(limits.conceptLength))),
+  imageUrl: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.urlLength))),
   /** ISO date of the second reading, yyyy-mm-dd. */
   reviewedAt: z.optional(z.iso.date()),
 });

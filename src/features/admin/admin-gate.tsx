@@ -67,7 +67,7 @@ function GateSkeleton() {
 export function AdminGate({ children }: { children: (lock: () => void) => ReactNode }) {
   const auth = useQuery(authOptions());
   const client = useQueryClient();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [unlocked, setUnlocked] = useState(readUnlocked);
   const user = auth.data;
   // what will most likely be there, so that the heading does not change when it is
@@ -84,7 +84,7 @@ export function AdminGate({ children }: { children: (lock: () => void) => ReactN
   }, [user]);
 
   if (user === null) {
-    return <Navigate to={paths.login.getHref()} state={{ from: pathname }} replace />;
+    return <Navigate to={paths.login.getHref()} state={{ from: pathname + search }} replace />;
   }
   if (user === undefined) {
     return (

@@ -5,6 +5,7 @@ import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { AdminGate } from './admin-gate';
+import { LeaveGuard } from './leave-guard';
 import { StatCards } from './stat-cards';
 import { TabPanel } from './tab-panel';
 import { adminTabs, type AdminTabKey } from './tabs';
@@ -15,29 +16,40 @@ export function AdminPage({ tab }: { tab: AdminTabKey }) {
   return (
     <AdminGate>
       {(lock) => (
-        <Page
-          title="Administratörspanel"
-          action={
-            <Button variant="outline" onClick={oncePerDoubleClick(lock)}>
-              Logga ut
-            </Button>
-          }
-        >
-          <StatCards />
-          <div className="mt-6">
-            <Tabs
-              look="many"
-              label="Avdelningar"
-              value={tab}
-              onChange={(key) => void navigate(paths.admin.getHref(key))}
-              items={adminTabs.map(({ key, label, Panel }) => ({
-                value: key,
-                label,
-                content: <TabPanel Panel={Panel} />,
-              }))}
-            />
-          </div>
-        </Page>
+        <LeaveGuard>
+          {(ask) => (
+            <Page
+              title="Administratörspanel"
+              action={
+                <Button
+                  variant="outline"
+                  onClick={oncePerDoubleClick(() => {
+                    ask(lock);
+                  })}
+                >
+                  Logga ut
+                </Button>
+              }
+            >
+              <StatCards />
+              <div className="mt-6">
+                <Tabs
+                  look="many"
+                  label="Avdelningar"
+                  value={tab}
+                  onChange={(key) => {
+                    ask(() => void navigate(paths.admin.getHref(key)));
+                  }}
+                  items={adminTabs.map(({ key, label, Panel }) => ({
+                    value: key,
+                    label,
+                    content: <TabPanel Panel={Panel} />,
+                  }))}
+                />
+              </div>
+            </Page>
+          )}
+        </LeaveGuard>
       )}
     </AdminGate>
   );

@@ -11,6 +11,8 @@ export function ConfirmDialog({
   title,
   question,
   confirmLabel = 'Ta bort',
+  cancelLabel = 'Avbryt',
+  isDestructive = true,
   isBusy,
   problem,
   onConfirm,
@@ -21,6 +23,9 @@ export function ConfirmDialog({
   /** As the specification words it. */
   question: string;
   confirmLabel?: string;
+  cancelLabel?: string;
+  /** False for what gives rather than takes. */
+  isDestructive?: boolean;
   isBusy: boolean;
   problem?: string | undefined;
   onConfirm: () => void;
@@ -34,9 +39,13 @@ export function ConfirmDialog({
       {problem !== undefined && <Alert tone="destructive">{problem}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isBusy} onClick={close}>
-          Avbryt
+          {cancelLabel}
         </Button>
-        <Button variant="destructive" isBusy={isBusy} onClick={onConfirm}>
+        <Button
+          variant={isDestructive ? 'destructive' : 'primary'}
+          isBusy={isBusy}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </div>

@@ -4,7 +4,13 @@ import { Button } from '../../ui/button';
 import type { Pages } from './use-pages';
 
 /** 'Föregående' and 'Nästa' under a list. They stay where they are while a page loads, so that focus does too. */
-export function Pager({ pages, onTurn }: { pages: Pages<unknown>; onTurn: () => void }) {
+export function Pager({
+  pages,
+  onTurn,
+}: {
+  pages: Pick<Pages<unknown>, 'number' | 'hasPrevious' | 'hasNext' | 'goPrevious' | 'goNext'>;
+  onTurn: () => void;
+}) {
   const { number, hasPrevious, hasNext, goPrevious, goNext } = pages;
   if (!hasPrevious && !hasNext) return null;
   const turn = (isPossible: boolean, go: () => void) => {

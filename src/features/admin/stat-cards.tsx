@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { statisticOptions, type StatisticName } from '../../data/admin-stats/queries';
+import { classNames } from '../../lib/class-names';
 import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 
-const cards: readonly { name: StatisticName; label: string; format: (value: number) => string }[] =
-  [
-    { name: 'users', label: 'Totala användare', format: formatNumber },
-    { name: 'activeLicenses', label: 'Aktiva licenser', format: formatNumber },
-    { name: 'questions', label: 'Totala frågor', format: formatNumber },
-    { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)', format: formatNumber },
-  ];
+interface StatCardProps {
+  name: StatisticName;
+  label: string;
+  format: (value: number) => string;
+}
 
-function StatCard({ name, label, format }: (typeof cards)[number]) {
+const headline: readonly StatCardProps[] = [
+  { name: 'users', label: 'Totala användare', format: formatNumber },
+  { name: 'activeLicenses', label: 'Aktiva licenser', format: formatNumber },
+  { name: 'questions', label: 'Totala frågor', format: formatNumber },
+  { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)', format: formatNumber },
+];
+
+function StatCard({ name, label, format }: StatCardProps) {
   const statistic = useQuery(statisticOptions(name));
   return (
     <Card className="grid content-start gap-1 !p-4">
@@ -48,13 +54,23 @@ function StatCard({ name, label, format }: (typeof cards)[number]) {
   );
 }
 
-/** The service in four figures. One that cannot be had says so in its own card. */
-export function StatCards() {
+/** Figures, a card each. One that cannot be had says so in its own card. */
+export function StatCardList({ cards }: { cards: readonly StatCardProps[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl
+      className={classNames(
+        'grid grid-cols-2 gap-3',
+        cards.length === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4',
+      )}
+    >
       {cards.map((card) => (
         <StatCard key={card.name} {...card} />
       ))}
     </dl>
   );
+}
+
+/** The service in four figures. */
+export function StatCards() {
+  return <StatCardList cards={headline} />;
 }

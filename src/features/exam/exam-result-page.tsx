@@ -14,7 +14,7 @@ import { AreaPoints } from './area-points';
 import { ExamReview } from './exam-review';
 import { VerdictCard } from './verdict-card';
 
-function Result({ result }: { result: ExamResult }) {
+function Result({ uid, result }: { uid: string; result: ExamResult }) {
   return (
     <Page
       title="Resultat"
@@ -37,7 +37,7 @@ function Result({ result }: { result: ExamResult }) {
           Skriv ut
         </Button>
       </div>
-      <ExamReview result={result} />
+      <ExamReview uid={uid} result={result} />
       <p className="mt-8 text-sm text-muted-foreground">
         Resultatet gäller ett övningsprov hos Teoriklar, som inte har någon koppling till
         Trafikverket eller Transportstyrelsen.
@@ -50,7 +50,7 @@ function Result({ result }: { result: ExamResult }) {
 export function ExamResultPage({ uid, examId }: { uid: string; examId: string }) {
   const exam = useQuery(examOptions(uid, examId));
   if (exam.data != null && pointsOf(exam.data.questions).scored > 0) {
-    return <Result result={exam.data} />;
+    return <Result uid={uid} result={exam.data} />;
   }
   return (
     <Page title="Resultat" width="reading">

@@ -32,7 +32,7 @@ const filters: readonly {
 ];
 
 /** The test question by question, with explanations; at first those that went wrong. */
-export function ExamReview({ result }: { result: ExamResult }) {
+export function ExamReview({ uid, result }: { uid: string; result: ExamResult }) {
   const [filter, setFilter] = useState<string>('wrong');
   const ids = result.questions.map(({ id }) => id);
   const questions = useQuery(examQuestionsOptions(result.id, ids));
@@ -69,6 +69,7 @@ export function ExamReview({ result }: { result: ExamResult }) {
                     {shown.map(({ marked, number }) => (
                       <li key={marked.id}>
                         <ReviewedQuestion
+                          uid={uid}
                           number={number}
                           marked={marked}
                           question={byId.get(marked.id)}

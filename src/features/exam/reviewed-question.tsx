@@ -1,18 +1,23 @@
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { MarkedQuestion } from '../../domain/exam/exam-result';
+import { limits } from '../../domain/limits';
 import { listOptions, type Question } from '../../domain/question/question';
+import { reasonChoices } from '../../domain/report/question-report';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../ui/explanation';
 import { MarkedOptions } from '../../ui/marked-options';
 import { QuestionImage } from '../../ui/question-image';
+import { ReportButton } from '../../ui/report-button';
 
 /** A question of a finished test: what was chosen, what is right, and why. */
 export function ReviewedQuestion({
+  uid,
   number,
   marked,
   question,
 }: {
+  uid: string;
   number: number;
   marked: MarkedQuestion;
   /** Undefined when the question has been deleted since. */
@@ -49,6 +54,16 @@ export function ReviewedQuestion({
               feedback={option === null || isRight ? undefined : question.feedback[option]}
               text={question.explanation}
               source={question.source}
+            />
+          </div>
+          <div className="mt-2 -mb-2">
+            <ReportButton
+              reasons={reasonChoices}
+              textLength={limits.reportTextLength}
+              onSend={async (report) => {
+                const { sendReport } = await import('../../data/question-reports/send-report');
+                await sendReport({ ...report, userId: uid, questionId: question.id });
+              }}
             />
           </div>
         </>

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleX } from 'lucide-react';
 
+import { limits } from '../../domain/limits';
 import type { OptionKey, Question } from '../../domain/question/question';
+import { reasonChoices } from '../../domain/report/question-report';
 import { Explanation } from '../../ui/explanation';
+import { ReportButton } from '../../ui/report-button';
 
 /** What an answered question teaches: right or wrong, why the wrong option tempted, the rule, and the law it rests on. */
 export function AnswerFeedback({
+  uid,
   question,
   option,
   answeredAt,
 }: {
+  uid: string;
   question: Question;
   option: OptionKey;
   answeredAt: number;
@@ -21,18 +26,29 @@ export function AnswerFeedback({
   }, [answeredAt]);
   const isRight = option === question.answer;
   return (
-    <section ref={section} aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
-      <p
-        className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
-      >
-        {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
-        {isRight ? 'Rätt!' : 'Fel'}
-      </p>
-      <Explanation
-        feedback={isRight ? undefined : question.feedback[option]}
-        text={question.explanation}
-        source={question.source}
+    <>
+      <section ref={section} aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
+        <p
+          className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
+        >
+          {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+          {isRight ? 'Rätt!' : 'Fel'}
+        </p>
+        <Explanation
+          feedback={isRight ? undefined : question.feedback[option]}
+          text={question.explanation}
+          source={question.source}
+        />
+      </section>
+      <ReportButton
+        key={question.id}
+        reasons={reasonChoices}
+        textLength={limits.reportTextLength}
+        onSend={async (report) => {
+          const { sendReport } = await import('../../data/question-reports/send-report');
+          await sendReport({ ...report, userId: uid, questionId: question.id });
+        }}
       />
-    </section>
+    </>
   );
 }

@@ -5,13 +5,11 @@ import { paths } from '../../config/paths';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { progressTone } from '../../domain/practice/result-band';
 import type { CategoryStanding } from '../../domain/progress/category-progress';
-import { classNames } from '../../lib/class-names';
 import { formatCount } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { CategoryTile } from '../../ui/category-tile';
 import { ProgressBar } from '../../ui/progress-bar';
-import { categoryColors, categoryIcons } from './category-look';
 import { sessionStore } from './session-store';
 
 /** A category with its count, the learner's progress, and the ways into it. */
@@ -24,7 +22,6 @@ export function CategoryCard({
   category: PracticeCategory;
   standing: CategoryStanding;
 }) {
-  const Icon = categoryIcons[category.icon];
   const href = paths.practiceSession.getHref(category.name);
   const store = sessionStore(uid, category.id);
   const startAnew = () => {
@@ -36,24 +33,13 @@ export function CategoryCard({
     if (store.read()?.finishedAt != null) store.remove();
   };
   return (
-    <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start gap-3">
-        <span
-          className={classNames(
-            'grid size-11 shrink-0 place-items-center rounded-card',
-            categoryColors[category.color],
-          )}
-        >
-          <Icon aria-hidden className="size-5" />
-        </span>
-        <div className="min-w-0">
-          <h2 className="text-lg">{category.name}</h2>
-          <p className="text-sm text-muted-foreground">
-            {formatCount(category.questionCount, 'fråga', 'frågor')}
-          </p>
-        </div>
-      </div>
-      <p className="flex-1">{category.description}</p>
+    <CategoryTile
+      name={category.name}
+      icon={category.icon}
+      color={category.color}
+      size={formatCount(category.questionCount, 'fråga', 'frågor')}
+      description={category.description}
+    >
       <div className="grid gap-2">
         <div className="flex items-center justify-between gap-2 text-sm">
           <span className="text-muted-foreground">
@@ -87,6 +73,6 @@ export function CategoryCard({
           </Link>
         </ButtonLink>
       </div>
-    </Card>
+    </CategoryTile>
   );
 }

@@ -1,16 +1,10 @@
 import { useId, type RefObject } from 'react';
 
-import { difficultyName } from '../../domain/question/difficulty';
+import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
 import { ChoiceList } from '../../ui/choice-list';
 import { QuestionImage } from '../../ui/question-image';
-
-const tones: Record<string, 'success' | 'warning' | 'destructive'> = {
-  Lätt: 'success',
-  Medium: 'warning',
-  Svår: 'destructive',
-};
 
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
@@ -27,10 +21,11 @@ export function QuestionView({
   onSelect: (option: OptionKey) => void;
 }) {
   const id = useId();
-  const difficulty = difficultyName(question.difficulty);
   return (
     <>
-      <Badge tone={tones[difficulty] ?? 'neutral'}>{difficulty}</Badge>
+      <Badge tone={difficultyTone(question.difficulty)}>
+        {difficultyName(question.difficulty)}
+      </Badge>
       {question.imageUrl !== undefined && (
         <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
       )}

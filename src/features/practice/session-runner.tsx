@@ -116,7 +116,12 @@ export function SessionRunner({
             onSelect={practice.select}
           />
           {given !== undefined && (
-            <AnswerFeedback question={question} option={given.option} answeredAt={given.at} />
+            <AnswerFeedback
+              uid={uid}
+              question={question}
+              option={given.option}
+              answeredAt={given.at}
+            />
           )}
         </Card>
         <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">

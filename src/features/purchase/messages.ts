@@ -1,5 +1,4 @@
 import type { DiscountProblem } from '../../domain/purchase/discount-code';
-import type { PaymentMethod } from '../../domain/purchase/order';
 
 /** Why a discount code is not taken. */
 export const discountMessages: Record<DiscountProblem, string> = {
@@ -8,6 +7,3 @@ export const discountMessages: Record<DiscountProblem, string> = {
   expired: 'Rabattkoden har gått ut.',
   usedUp: 'Rabattkoden har redan använts så många gånger som den räcker.',
 };
-
-/** What the ways to pay are called. */
-export const methodNames: Record<PaymentMethod, string> = { swish: 'Swish', sumup: 'Kort' };

@@ -7,7 +7,11 @@ import { paths } from '../../config/paths';
 import { authOptions } from '../../data/auth/queries';
 import { orderOptions } from '../../data/orders/queries';
 import type { Order } from '../../domain/purchase/order';
-import { orderStatusNames, productName } from '../../domain/purchase/order-names';
+import {
+  orderStatusNames,
+  paymentMethodNames,
+  productName,
+} from '../../domain/purchase/order-names';
 import { priceWith } from '../../domain/purchase/pricing';
 import { formatDate, formatKronor } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -15,7 +19,6 @@ import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
-import { methodNames } from './messages';
 
 function rowsOf(order: Order, paidAt: Date): [string, string][] {
   const { saving, net } = priceWith(order.listPrice, order.discountPercentage);
@@ -30,7 +33,7 @@ function rowsOf(order: Order, paidAt: Date): [string, string][] {
     ['Betalt', formatKronor(order.amount)],
     ['varav moms 25\u00a0%', formatKronor(order.vat)],
     ['Pris utan moms', formatKronor(net)],
-    ['Betalsätt', methodNames[order.method]],
+    ['Betalsätt', paymentMethodNames[order.method]],
     ['Status', orderStatusNames[order.status]],
     [
       'Säljare',

@@ -52,7 +52,7 @@ export function oneOf(...values: readonly (string | number | null)[]): Field {
   return {
     takes: Object.fromEntries(values.map((value) => [String(value), value])),
     refuses: {
-      'another text': 'other',
+      'another text': 'no such value',
       'another number': 7,
       ...(values.includes(null) ? {} : nothing),
     },

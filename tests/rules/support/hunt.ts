@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'; const stats: number[] = []; const log: string[] = [];
+import { groupMutants } from './groups';
+import { applyMutants, type Mutant } from './mutants';
 import type { Case } from './pairs';
-import type { Mutant } from './mutants';
 import { writesOf, type Batch, type Request } from './requests';
 import type { Scope } from './statements';
-import { openWorld, type World } from './world';
+import type { World } from './world';
+import { openWorlds } from './worlds';
 
 interface Suspect extends Case<Request | Batch> {
   readonly words: readonly string[];
@@ -31,18 +34,17 @@ function collectionOf(path: string): string {
 
 function scopesOf(request: Request | Batch): readonly Scope[] {
   const asked = 'writes' in request ? writesOf(request) : [request];
-  return asked.map(({ path, method }) => ({
-    collection: collectionOf(path),
-    method: method === 'listGroup' ? 'list' : method,
-  }));
+  return asked.map(
+    ({ path, method }): Scope =>
+      `${collectionOf(path)} ${method === 'listGroup' ? 'list' : method}`,
+  );
 }
 
 /** The cases that the mutant may judge otherwise, those first that most likely tell it from the original. */
 function suspectsOf(mutant: Mutant, cases: readonly Suspect[]): readonly Suspect[] {
   const about = new Set(words(mutant.about));
-  const judged = new Set(mutant.scopes.map(({ collection, method }) => `${collection} ${method}`));
-  const isJudged = ({ scopes }: Suspect) =>
-    scopes.some(({ collection, method }) => judged.has(`${collection} ${method}`));
+  const judged = new Set(mutant.scopes);
+  const isJudged = ({ scopes }: Suspect) => scopes.some((scope) => judged.has(scope));
   const suspicion = (suspect: Suspect) =>
     suspect.words.filter((word) => about.has(word)).length * 10 +
     (suspect.outcome === mutant.tellTale ? 30 : 0) +
@@ -54,13 +56,16 @@ function suspectsOf(mutant: Mutant, cases: readonly Suspect[]): readonly Suspect
     .map(({ each }) => each);
 }
 
-/** Returns true iff some case has another outcome under the mutant. */
+/** Returns true iff some case has another outcome in this world, whose rules hold the mutant. */
 async function isTold(world: World, mutant: Mutant, cases: readonly Suspect[]): Promise<boolean> {
-  await world.changeRules(mutant.source);
-  for (const { request, outcome } of suspectsOf(mutant, cases)) {
-    if ((await world.attempt(request)) !== outcome) return true;
+  let n = 0;
+  const all = suspectsOf(mutant, cases);
+  for (const { request, outcome, name } of all) {
+    n++;
+    stats.push(0);
+    if ((await world.attempt(request)) !== outcome) { log.push(`${n} of ${all.length} ${mutant.place}: ${mutant.change} ## ${name} ## ${mutant.about}`); return true; }
   }
-  return false;
+ log.push(`${n} of ${all.length} ${mutant.place}: ${mutant.change} SURVIVES`);  return false;
 }
 
 /** The mutants that no case tells from the original rules. */
@@ -74,19 +79,23 @@ export async function findSurvivors(
     words: wordsOf(each),
     scopes: scopesOf(each.request),
   }));
-  const waiting = [...mutants];
+  const groups = groupMutants(
+    mutants,
+    suspects.map(({ scopes }) => scopes),
+  );
   const survivors: Mutant[] = [];
 
-  const work = async (name: string) => {
-    const world = await openWorld(name, rules);
-    try {
-      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        if (!(await isTold(world, mutant, suspects))) survivors.push(mutant);
-      }
-    } finally {
-      await world.close();
+  const hunt = async (world: World, group: readonly Mutant[]) => {
+    await world.changeRules(applyMutants(rules, group));
+    for (const mutant of group) {
+      if (!(await isTold(world, mutant, suspects))) survivors.push(mutant);
     }
   };
-  await Promise.all([work('mutants-1'), work('mutants-2')]);
-  return survivors.sort((one, other) => one.line - other.line);
+  const worlds = await openWorlds('mutants', rules);
+  try {
+    await Promise.all(groups.map((group) => worlds.lend((world) => hunt(world, group))));
+  } finally {
+    await worlds.close();
+  }
+  writeFileSync('/tmp/r3/hunt.log', log.join('\n'));console.log('groups', groups.length, 'attempts', stats.length);  return survivors.sort((one, other) => one.edit.start - other.edit.start);
 }

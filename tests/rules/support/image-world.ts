@@ -25,7 +25,11 @@ export interface ImageWorld {
 const bucket = 'gs://rules-tests';
 
 /** Of users that no other test knows, since the project is shared. */
-const uids = { learner: 'rules-tests-learner', administrator: 'rules-tests-administrator' };
+const uids = {
+  learner: 'rules-tests-learner',
+  pretender: 'rules-tests-pretender',
+  administrator: 'rules-tests-administrator',
+};
 
 /** The context's bucket; typed and taken as the database in world.ts is. */
 function bucketIn(context: RulesTestContext): FirebaseStorage {
@@ -57,7 +61,7 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * Opens Storage with storage.rules. The emulator looks the administrator up in the Firestore of the project that the
- * whole suite was started for, so his document is put there, and taken away at the end.
+ * whole suite was started for, so his document is put there, and taken away at the end, as is the pretender's profile.
  */
 export async function openImageWorld(): Promise<ImageWorld> {
   const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-teoriklar';
@@ -77,14 +81,20 @@ export async function openImageWorld(): Promise<ImageWorld> {
         ? uploadBytes(target, new Uint8Array(10), { contentType: 'image/png' })
         : deleteObject(target);
     });
-  const administrator = `admins/${uids.administrator}`;
+  const documents = {
+    [`admins/${uids.administrator}`]: {},
+    [`profiles/${uids.pretender}`]: { role: 'admin', isAdmin: true },
+  };
 
-  await unguarded((context) => setDoc(doc(databaseIn(context), administrator), {}));
+  for (const [path, document] of Object.entries(documents)) {
+    await unguarded((context) => setDoc(doc(databaseIn(context), path), document));
+  }
   await restore(existing);
 
   const storages = {
     visitor: bucketIn(environment.unauthenticatedContext()),
     learner: bucketIn(environment.authenticatedContext(uids.learner)),
+    pretender: bucketIn(environment.authenticatedContext(uids.pretender)),
     administrator: bucketIn(environment.authenticatedContext(uids.administrator)),
   };
   return {
@@ -99,7 +109,9 @@ export async function openImageWorld(): Promise<ImageWorld> {
       return 'allow';
     },
     async close() {
-      await unguarded((context) => deleteDoc(doc(databaseIn(context), administrator)));
+      for (const path of Object.keys(documents)) {
+        await unguarded((context) => deleteDoc(doc(databaseIn(context), path)));
+      }
       await unguarded((context) => deleteObject(ref(bucketIn(context), existing)));
       await environment.cleanup();
     },

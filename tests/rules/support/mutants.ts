@@ -13,7 +13,8 @@ export interface Mutant {
   readonly place: string;
   /** The requests whose judgement it may change. */
   readonly scopes: readonly Scope[];
-  readonly source: string;
+  /** What stands in the source instead. */
+  readonly edit: Span & { readonly replacement: string };
 }
 
 type Change = Omit<Mutant, 'place' | 'scopes'>;
@@ -51,6 +52,18 @@ function bracketed(source: string, { start, end }: Span): Span[] {
   return found;
 }
 
+/** The rules with these mutants, no two of which change the same statement. */
+export function applyMutants(rules: string, mutants: readonly Mutant[]): string {
+  return mutants
+    .map(({ edit }) => edit)
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (source, { start, end, replacement }) =>
+        source.slice(0, start) + replacement + source.slice(end),
+      blankComments(rules),
+    );
+}
+
 /** Makes every mutant of the rules. */
 export function listMutants(rules: string): Mutant[] {
   const source = blankComments(rules);
@@ -63,7 +76,7 @@ export function listMutants(rules: string): Mutant[] {
   ) => ({
     ...what,
     line: source.slice(0, span.start + source.slice(span.start).search(/\S/)).split('\n').length,
-    source: source.slice(0, span.start) + replacement + source.slice(span.end),
+    edit: { ...span, replacement },
   });
 
   /** One operand left out of a chain of them, for each. */

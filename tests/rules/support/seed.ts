@@ -18,6 +18,23 @@ const licenses = learners.flatMap((learner) =>
   ]),
 );
 
+const course = {
+  description: 'Vem som kör först',
+  content: 'Högerregeln gäller.',
+  duration_minutes: 30,
+  licence_type: 'B',
+  order: 1,
+  ...created,
+};
+
+const report = {
+  questionId: 'tomgang',
+  reason: 'unclear',
+  text: 'Vilka kommuner?',
+  status: 'new',
+  ...created,
+};
+
 /** Every document that is there before a request: path → document. */
 export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ...profiles,
@@ -58,6 +75,11 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
       ...created,
     },
   ],
+  ['questionCategories/vagmarken', { name: 'vagmarken', price: 99, ...created }],
+  ['theoryCourses/vajning', { ...course, title: 'Väjning', isPublished: true }],
+  ['theoryCourses/motorvag', { ...course, title: 'Motorvägar', isPublished: false }],
+  ['questionReports/first', { ...report, userId: 'full' }],
+  ['questionReports/stranger', { ...report, userId: 'other' }],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   [

@@ -4,12 +4,11 @@ export interface Span {
   readonly end: number;
 }
 
-/** What a request has to be like to be judged by an allow statement. */
-export interface Scope {
-  /** The last collection of the path, as in `match /results/{id}` and `match /settings/payment`. */
-  readonly collection: string;
-  readonly method: string;
-}
+/**
+ * What a request has to be like to be judged by an allow statement, as `results create`: the last collection of the path,
+ * as in `match /results/{id}` and `match /settings/payment`, and the method.
+ */
+export type Scope = `${string} ${string}`;
 
 /** What a function returns, or what an allow statement asks. */
 export interface Statement extends Span {
@@ -39,7 +38,7 @@ export function listStatements(source: string): Statement[] {
     const { name, methods = '', condition = '' } = match.groups ?? {};
     const end = match.index + match[0].length - 1;
     const collection = collectionAt(source, match.index);
-    const own = methods.split(', ').map((method): Scope => ({ collection, method }));
+    const own = methods.split(', ').map((method): Scope => `${collection} ${method}`);
     return {
       name,
       own: name === undefined ? own : [],

@@ -120,11 +120,13 @@ async function put(
   unguarded: Firestore,
   documents: Iterable<readonly [path: string, document: Fields | null | undefined]>,
 ): Promise<void> {
-  await Promise.all(
-    Array.from(documents, ([path, document]) =>
-      document ? setDoc(doc(unguarded, path), { ...document }) : deleteDoc(doc(unguarded, path)),
-    ),
-  );
+  const batch = writeBatch(unguarded);
+  for (const [path, document] of documents) {
+    const target = doc(unguarded, path);
+    if (document) batch.set(target, { ...document });
+    else batch.delete(target);
+  }
+  await batch.commit();
 }
 
 /** Opens a project with the rules and the seed. */

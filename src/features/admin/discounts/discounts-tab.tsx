@@ -1,6 +1,123 @@
-import { TabHeader } from '../tab-header';
+import { useState } from 'react';
 
-/** The tab 'Rabatter'. */
+import { discountCodesPageOptions } from '../../../data/discount-codes/queries';
+import type { DiscountCode } from '../../../domain/purchase/discount-code';
+import { lastDayOf } from '../../../domain/purchase/discount-draft';
+import { formatDate, formatNumber } from '../../../lib/format';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/states';
+import { Table } from '../../../ui/table';
+import { PagedList } from '../paged-list';
+import { TabHeader } from '../tab-header';
+import { usePages } from '../use-pages';
+import { CreateDiscountForm } from './create-discount-form';
+import { DeleteDiscountDialog } from './delete-discount-dialog';
+import { discountStatus } from './status';
+import { useActiveChange } from './use-active-change';
+
+function RowActions({ code, onDelete }: { code: DiscountCode; onDelete: () => void }) {
+  const change = useActiveChange();
+  const name = <span className="sr-only">: {code.code}</span>;
+  return (
+    <div className="-my-2 -ml-4 flex gap-1">
+      <Button
+        variant="quiet"
+        isBusy={change.isPending}
+        onClick={() => {
+          change.mutate({ code: code.code, isActive: !code.isActive });
+        }}
+      >
+        {code.isActive ? 'Inaktivera' : 'Aktivera'}
+        {name}
+      </Button>
+      <Button variant="quietDestructive" onClick={onDelete}>
+        Ta bort
+        {name}
+      </Button>
+    </div>
+  );
+}
+
+function StatusBadge({ code }: { code: DiscountCode }) {
+  const { name, isUsable } = discountStatus(code, new Date());
+  return <Badge tone={isUsable ? 'success' : 'neutral'}>{name}</Badge>;
+}
+
+function DiscountTable({
+  codes,
+  onDelete,
+}: {
+  codes: readonly DiscountCode[];
+  onDelete: (code: DiscountCode) => void;
+}) {
+  return (
+    <Table
+      caption="Rabattkoder"
+      rows={codes}
+      keyOf={({ code }) => code}
+      columns={[
+        { heading: 'Kod', cell: ({ code }) => <span className="font-medium">{code}</span> },
+        { heading: 'Rabatt', cell: ({ percentage }) => `${String(percentage)}\u00a0%` },
+        {
+          heading: 'Användningar',
+          cell: ({ currentUses, maxUses }) =>
+            `${formatNumber(currentUses)}/${formatNumber(maxUses)}`,
+        },
+        {
+          heading: 'Utgår',
+          cell: ({ expiresAt }) => (
+            <span className="whitespace-nowrap">
+              {expiresAt === null ? 'Ingen' : formatDate(lastDayOf(expiresAt))}
+            </span>
+          ),
+        },
+        { heading: 'Status', cell: (code) => <StatusBadge code={code} /> },
+        {
+          heading: 'Åtgärder',
+          cell: (code) => (
+            <RowActions
+              code={code}
+              onDelete={() => {
+                onDelete(code);
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The tab 'Rabatter': codes that take something off the price. */
 export default function DiscountsTab() {
-  return <TabHeader title="Rabatter" />;
+  const pages = usePages('', discountCodesPageOptions);
+  const [doomed, setDoomed] = useState<DiscountCode | null>(null);
+  return (
+    <>
+      <TabHeader title="Rabatter" intro="Koder som drar av några procent från priset." />
+      <div className="grid grid-cols-1 gap-6">
+        <CreateDiscountForm onCreated={pages.goFirst} />
+        <PagedList
+          pages={pages}
+          errorTitle="Kunde inte ladda rabattkoder."
+          empty={
+            <EmptyState title="Inga rabattkoder än">
+              <p>Skapa den första i formuläret ovanför.</p>
+            </EmptyState>
+          }
+        >
+          {(codes) => <DiscountTable codes={codes} onDelete={setDoomed} />}
+        </PagedList>
+      </div>
+      {doomed !== null && (
+        <DeleteDiscountDialog
+          code={doomed}
+          onClose={() => {
+            setDoomed(null);
+          }}
+        />
+      )}
+    </>
+  );
 }

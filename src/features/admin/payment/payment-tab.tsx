@@ -1,6 +1,31 @@
-import { TabHeader } from '../tab-header';
+import { useState } from 'react';
 
-/** The tab 'Betalning'. */
+import { Tabs } from '../../../ui/tabs';
+import { TabHeader } from '../tab-header';
+import { PendingOrders } from './pending-orders';
+import { Products } from './products';
+import { RevenueSection } from './revenue-section';
+import { PaymentSettingsSection } from './settings-section';
+import { Withdrawals } from './withdrawals';
+
+/** The tab 'Betalning'. Its parts are read when they are opened, so that opening the tab reads few documents. */
 export default function PaymentTab() {
-  return <TabHeader title="Betalning" />;
+  const [part, setPart] = useState('settings');
+  return (
+    <>
+      <TabHeader title="Betalning" />
+      <Tabs
+        label="Betalning"
+        value={part}
+        onChange={setPart}
+        items={[
+          { value: 'settings', label: 'Inställningar', content: <PaymentSettingsSection /> },
+          { value: 'products', label: 'Priser', content: <Products /> },
+          { value: 'pending', label: 'Väntande beställningar', content: <PendingOrders /> },
+          { value: 'withdrawals', label: 'Återbetalningar', content: <Withdrawals /> },
+          { value: 'revenue', label: 'Omsättning', content: <RevenueSection /> },
+        ]}
+      />
+    </>
+  );
 }

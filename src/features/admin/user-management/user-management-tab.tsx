@@ -1,6 +1,108 @@
-import { TabHeader } from '../tab-header';
+import { useState } from 'react';
 
-/** The tab 'Användarkonto'. */
+import { userName, type UserEntry } from '../../../domain/admin/user-entry';
+import { Button, oncePerDoubleClick } from '../../../ui/button';
+import { TabHeader } from '../tab-header';
+import { UserList } from '../user-list';
+import { UserStatusBadge } from '../user-status-badge';
+import { AccountCard } from './account-card';
+import { ActivateDialog } from './activate-dialog';
+import { describeFreeMinutes } from './free-minutes';
+import { useMinutesGift } from './use-minutes-gift';
+
+/** The minutes of the quick gift (specification, section 9). */
+const quickGift = 10;
+
+function RowActions({
+  user,
+  isChosen,
+  onChoose,
+  onActivate,
+}: {
+  user: UserEntry;
+  isChosen: boolean;
+  onChoose: () => void;
+  onActivate: () => void;
+}) {
+  const gift = useMinutesGift();
+  const name = <span className="sr-only">: {userName(user)}</span>;
+  return (
+    <div className="-my-2 -ml-4 flex gap-1">
+      <Button variant="quiet" aria-pressed={isChosen} onClick={onChoose}>
+        {isChosen ? 'Vald' : 'Välj'}
+        {name}
+      </Button>
+      <Button
+        variant="quiet"
+        isBusy={gift.isPending}
+        onClick={oncePerDoubleClick(() => {
+          gift.mutate({ user, minutes: quickGift });
+        })}
+      >
+        +{quickGift} min
+        {name}
+      </Button>
+      <Button variant="quiet" onClick={onActivate}>
+        Aktivera
+        {name}
+      </Button>
+    </div>
+  );
+}
+
+/** The tab 'Användarkonto': free minutes and full access, given by hand. */
 export default function UserManagementTab() {
-  return <TabHeader title="Användarkonto" />;
+  const [chosen, setChosen] = useState<UserEntry | null>(null);
+  const [receiver, setReceiver] = useState<UserEntry | null>(null);
+  return (
+    <>
+      <TabHeader
+        title="Användarkonto"
+        intro="Ge gratis minuter eller full åtkomst. Sök fram en användare och välj den i listan."
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <AccountCard key={chosen?.userId} user={chosen} onActivate={setReceiver} />
+        <UserList
+          caption="Användarkonton"
+          columns={[
+            { heading: 'Namn', cell: userName },
+            { heading: 'E-post', cell: ({ email }) => email },
+            {
+              heading: 'Status',
+              cell: ({ userStatus }) => <UserStatusBadge userStatus={userStatus} />,
+            },
+            {
+              heading: 'Gratis minuter',
+              cell: (user) => (
+                <span className="whitespace-nowrap">{describeFreeMinutes(user, new Date())}</span>
+              ),
+            },
+            {
+              heading: 'Åtgärder',
+              cell: (user) => (
+                <RowActions
+                  user={user}
+                  isChosen={chosen?.userId === user.userId}
+                  onChoose={() => {
+                    setChosen(user);
+                  }}
+                  onActivate={() => {
+                    setReceiver(user);
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+      {receiver !== null && (
+        <ActivateDialog
+          user={receiver}
+          onClose={() => {
+            setReceiver(null);
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,101 @@
-import { TabHeader } from '../tab-header';
+import { useState } from 'react';
 
-/** The tab 'Användare'. */
+import { userName, type UserEntry } from '../../../domain/admin/user-entry';
+import { formatDate } from '../../../lib/format';
+import { Button } from '../../../ui/button';
+import { useAdmin } from '../admin-context';
+import { TabHeader } from '../tab-header';
+import { UserList } from '../user-list';
+import { UserStatusBadge } from '../user-status-badge';
+import { CreateUserDialog } from './create-user-dialog';
+import { DeactivateDialog } from './deactivate-dialog';
+import { useStatusChange } from './use-status-change';
+
+/** Shuts a user out, after asking, or lets the user in again. */
+function StatusButton({ user, onShutOut }: { user: UserEntry; onShutOut: () => void }) {
+  const admin = useAdmin();
+  const change = useStatusChange(user);
+  if (user.userId === admin.uid) return <span className="text-muted-foreground">Du själv</span>;
+  const isActive = user.userStatus === 'active';
+  return (
+    <Button
+      variant={isActive ? 'quietDestructive' : 'quiet'}
+      className="-my-2 -ml-4"
+      isBusy={change.isPending}
+      onClick={() => {
+        if (isActive) onShutOut();
+        else change.mutate(true);
+      }}
+    >
+      {isActive ? 'Inaktivera' : 'Aktivera'}
+      <span className="sr-only">: {userName(user)}</span>
+    </Button>
+  );
+}
+
+/** The tab 'Användare': everybody with an account. */
 export default function UsersTab() {
-  return <TabHeader title="Användare" />;
+  const [isCreating, setIsCreating] = useState(false);
+  const [doomed, setDoomed] = useState<UserEntry | null>(null);
+  return (
+    <>
+      <TabHeader
+        title="Användare"
+        action={
+          <Button
+            onClick={() => {
+              setIsCreating(true);
+            }}
+          >
+            Skapa användare
+          </Button>
+        }
+      />
+      <UserList
+        caption="Användare"
+        columns={[
+          { heading: 'Namn', cell: userName },
+          { heading: 'E-post', cell: ({ email }) => email },
+          {
+            heading: 'Status',
+            cell: ({ userStatus }) => <UserStatusBadge userStatus={userStatus} />,
+          },
+          {
+            heading: 'Skapad',
+            cell: ({ createdAt }) => (
+              <span className="whitespace-nowrap">
+                {createdAt === null ? '-' : formatDate(createdAt)}
+              </span>
+            ),
+          },
+          {
+            heading: 'Åtgärder',
+            cell: (user) => (
+              <StatusButton
+                user={user}
+                onShutOut={() => {
+                  setDoomed(user);
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      {isCreating && (
+        <CreateUserDialog
+          onClose={() => {
+            setIsCreating(false);
+          }}
+        />
+      )}
+      {doomed !== null && (
+        <DeactivateDialog
+          user={doomed}
+          onClose={() => {
+            setDoomed(null);
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,106 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
+
+import type { License, ProductId } from '../../domain/account/license';
+import { licenseEnd } from '../../domain/purchase/order';
+import { productSchema } from '../../domain/purchase/product';
+import { endLicense } from '../../domain/purchase/refund';
+import { logEntry } from '../admin-log/log-entry';
+import { DataError } from '../errors';
+import { firestore } from '../firebase/firestore';
+import { parseDocument, parseList } from '../firebase/parse';
+import { request } from '../firebase/request';
+import { readIn } from '../firebase/transaction';
+import { storedLicenseSchema } from './stored-license';
+
+const reference = (uid: string, productId: ProductId) =>
+  doc(firestore, 'licenses', `${uid}_${productId}`);
+const fullProduct = () => doc(firestore, 'products', 'full');
+
+/** A user's licences, those that are switched off or have ended too. Throws DataError. */
+export async function listLicenses(uid: string): Promise<License[]> {
+  const found = await request(() =>
+    getDocs(query(collection(firestore, 'licenses'), where('userId', '==', uid), limit(10))),
+  );
+  return parseList(storedLicenseSchema, found.docs);
+}
+
+function endOfGift(months: number, license: License | null, now: Date): Date {
+  return licenseEnd(months, now, license?.isActive === true ? license.expiresAt : null);
+}
+
+/** When full access would end that is given now. Throws DataError. */
+export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
+  const [product, license] = await Promise.all([
+    request(() => getDoc(fullProduct())),
+    request(() => getDoc(reference(uid, 'full'))),
+  ]);
+  if (!product.exists()) throw new DataError('not-found', 'products/full is not there');
+  return endOfGift(
+    parseDocument(productSchema, product).months,
+    license.exists() ? parseDocument(storedLicenseSchema, license) : null,
+    now,
+  );
+}
+
+/**
+ * Gives a user full access for as long as a purchase does, added to what is left. Returns when it ends. Throws
+ * DataError.
+ * @param by the administrator's uid.
+ */
+export async function giveFullAccess(uid: string, now: Date, by: string): Promise<Date> {
+  const license = reference(uid, 'full');
+  return request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const { months } = await readIn(transaction, fullProduct(), productSchema);
+      const stored = await transaction.get(license);
+      const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
+      const expiresAt = endOfGift(months, earlier, now);
+      const given = {
+        userId: uid,
+        productId: 'full',
+        isActive: true,
+        expiresAt: Timestamp.fromDate(expiresAt),
+        orderId: null,
+        updatedAt: serverTimestamp(),
+      };
+      if (earlier === null) transaction.set(license, { ...given, createdAt: serverTimestamp() });
+      else transaction.update(license, given);
+      logEntry(transaction, by, 'grantLicense', license.path);
+      return expiresAt;
+    }),
+  );
+}
+
+/** Ends a user's licence now. Throws DataError 'not-found' when there is none. */
+export async function endUserLicense(
+  { userId, productId }: Pick<License, 'userId' | 'productId'>,
+  now: Date,
+  by: string,
+): Promise<void> {
+  const license = reference(userId, productId);
+  await request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const { isActive, expiresAt } = endLicense(
+        await readIn(transaction, license, storedLicenseSchema),
+        now,
+      );
+      transaction.update(license, {
+        isActive,
+        expiresAt: Timestamp.fromDate(expiresAt),
+        updatedAt: serverTimestamp(),
+      });
+      logEntry(transaction, by, 'endLicense', license.path);
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  where,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+
+import type { PracticeCategory } from '../../domain/practice/category';
+import type { Question } from '../../domain/question/question';
+import { DataError } from '../errors';
+import { firestore } from '../firebase/firestore';
+import { parseDocument, parseList } from '../firebase/parse';
+import { request } from '../firebase/request';
+import { storedQuestionSchema, toStoredQuestion } from '../questions/stored-question';
+import { storedPracticeCategorySchema, toStoredPracticeCategory } from './stored-practice-category';
+
+/** What an administrator says about a category; the rest is counted. */
+export type CategoryEdit = Omit<PracticeCategory, 'questionCount' | 'contentVersion'>;
+
+/** Questions that are carried along in one go: each costs a look at the rules, and a request may not take for ever. */
+const atOnce = 200;
+
+interface Carried {
+  document: QueryDocumentSnapshot;
+  question: Question;
+}
+
+/** The category's practice questions that are not yet as the edit has them, enough to know whether one go is enough. */
+async function findOutdated(before: PracticeCategory, edit: CategoryEdit): Promise<Carried[]> {
+  if (before.name === edit.name && before.licenceType === edit.licenceType) return [];
+  const outdated: Carried[] = [];
+  const list = query(collection(firestore, 'questions'), where('category', '==', before.name));
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const start = last === undefined ? [] : [startAfter(last)];
+    const { docs } = await getDocs(query(list, ...start, limit(atOnce)));
+    for (const document of docs) {
+      const [question] = parseList(storedQuestionSchema, [document]);
+      const isOther = before.name !== edit.name || question?.licenceType !== edit.licenceType;
+      if (question?.kind === 'practice' && isOther) outdated.push({ document, question });
+    }
+    last = docs.length === atOnce ? docs.at(-1) : undefined;
+  } while (last !== undefined && outdated.length <= atOnce);
+  return outdated;
+}
+
+/**
+ * Writes the edit with up to 200 of the questions that it changes, and the category itself only with the last of them:
+ * so an attempt that is broken off is gone on with by the next. Returns whether all is written.
+ */
+async function writeStep(transaction: Transaction, edit: CategoryEdit): Promise<boolean> {
+  const reference = doc(firestore, 'practiceCategories', edit.id);
+  const document = await transaction.get(reference);
+  if (!document.exists()) throw new DataError('not-found', `${reference.path} is not there`);
+  const before = parseDocument(storedPracticeCategorySchema, document);
+  // whoever writes one of the category's questions writes the category too: then this starts over
+  const outdated = await findOutdated(before, edit);
+  for (const { document: stored, question } of outdated.slice(0, atOnce)) {
+    const after = { ...question, category: edit.name, licenceType: edit.licenceType };
+    transaction.set(stored.ref, {
+      ...toStoredQuestion(after),
+      createdAt: stored.get('createdAt') as unknown,
+      updatedAt: serverTimestamp(),
+    });
+  }
+  const isLast = outdated.length <= atOnce;
+  const { questionCount } = before;
+  const contentVersion = before.contentVersion + (outdated.length > 0 ? 1 : 0);
+  transaction.update(reference, {
+    ...toStoredPracticeCategory({ ...(isLast ? edit : before), questionCount, contentVersion }),
+    updatedAt: serverTimestamp(),
+  });
+  return isLast;
+}
+
+async function refuseTakenName({ id, name }: CategoryEdit): Promise<void> {
+  const same = query(
+    collection(firestore, 'practiceCategories'),
+    where('name', '==', name),
+    limit(2),
+  );
+  const { docs } = await request(() => getDocs(same));
+  if (docs.some((document) => document.id !== id)) {
+    throw new DataError('conflict', `there is a practice category ${name} already`);
+  }
+}
+
+/**
+ * Changes a category. Another name or licence is carried to all its questions, in several goes where they are many; a
+ * change that was broken off goes on when it is made again. Throws DataError 'conflict' when another category has the
+ * name, 'not-found'.
+ */
+export async function changePracticeCategory(edit: CategoryEdit): Promise<void> {
+  await refuseTakenName(edit);
+  const step = () =>
+    request(() => runTransaction(firestore, (transaction) => writeStep(transaction, edit)));
+  while (!(await step()));
+}
+
+/**
+ * Adds a category under its id, which is chosen when the form opens: adding it twice makes one, as the second says.
+ * Throws DataError 'conflict' when another category has the name.
+ */
+export async function addPracticeCategory(category: CategoryEdit): Promise<void> {
+  await refuseTakenName(category);
+  const reference = doc(firestore, 'practiceCategories', category.id);
+  const isNew = await request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const existing = await transaction.get(reference);
+      if (existing.exists()) return false;
+      transaction.set(reference, {
+        ...toStoredPracticeCategory({ ...category, questionCount: 0, contentVersion: 1 }),
+        createdAt: serverTimestamp(),
+        updatedAt: serverTimestamp(),
+      });
+      return true;
+    }),
+  );
+  // the answer to an earlier attempt was lost
+  if (!isNew) await changePracticeCategory(category);
+}

@@ -1,0 +1,64 @@
+import {
+  collection,
+  getCount,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+
+import type { Question } from '../../domain/question/question';
+import { firestore } from '../firebase/firestore';
+import { parseList } from '../firebase/parse';
+import { request } from '../firebase/request';
+import type { QuestionFilter } from '../questions/admin-repository';
+import { storedQuestionSchema } from '../questions/stored-question';
+
+/** Which questions are exported. A search is for looking, not for exporting. */
+export type ExportFilter = Omit<QuestionFilter, 'search'>;
+
+const questionsAtATime = 200;
+
+function listOf({ kind, category, licenceType }: ExportFilter) {
+  return query(
+    collection(firestore, 'questions'),
+    where('kind', '==', kind),
+    ...(category === undefined ? [] : [where('category', '==', category)]),
+    ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),
+    orderBy('createdAt', 'desc'),
+  );
+}
+
+/** How many questions an export will have. Throws DataError. */
+export async function countForExport(filter: ExportFilter): Promise<number> {
+  const counted = await request(() => getCount(listOf(filter)));
+  return counted.data().count;
+}
+
+/**
+ * Reads every question that the filter lets through, page by page, newest first. Malformed ones are left out and
+ * counted. Throws DataError.
+ * @param onProgress told after every page how many have been read
+ */
+export async function readForExport(
+  filter: ExportFilter,
+  onProgress: (read: number) => void,
+): Promise<{ questions: Question[]; unreadable: number }> {
+  const questions: Question[] = [];
+  let read = 0;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const start = last === undefined ? [] : [startAfter(last)];
+    const { docs } = await request(() =>
+      getDocs(query(listOf(filter), ...start, limit(questionsAtATime))),
+    );
+    questions.push(...parseList(storedQuestionSchema, docs));
+    read += docs.length;
+    onProgress(read);
+    last = docs.length === questionsAtATime ? docs.at(-1) : undefined;
+  } while (last !== undefined);
+  return { questions, unreadable: read - questions.length };
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Question } from '../../domain/question/question';
+import type { QuestionReport, ReportStatus } from '../../domain/report/question-report';
+import type { Page, PageCursor } from '../firebase/page';
+import { listQuestionsById } from '../questions/repository';
+import { listReports } from './repository';
+
+/** The key of every list of reports. */
+export const reportsKey = ['admin', 'reports'] as const;
+
+/** A page of what learners have reported, all or of one status. Never fresh: learners write to it. */
+export function reportsPageOptions(status: ReportStatus | null, cursor: PageCursor | null) {
+  return queryOptions<Page<QuestionReport>>({
+    queryKey: [...reportsKey, status, cursor],
+    queryFn: () => listReports(status, cursor),
+    staleTime: 0,
+  });
+}
+
+/** The questions that reports are about, by id; those that are gone are not among them. */
+export function reportedQuestionsOptions(ids: readonly string[]) {
+  return queryOptions<Map<string, Question>>({
+    queryKey: ['admin', 'questions', 'reported', ids],
+    queryFn: async () => {
+      const questions = await listQuestionsById(ids);
+      return new Map(questions.map((question) => [question.id, question]));
+    },
+    enabled: ids.length > 0,
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  collection,
+  doc,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+
+import {
+  questionReportSchema,
+  type QuestionReport,
+  type ReportStatus,
+} from '../../domain/report/question-report';
+import { firestore } from '../firebase/firestore';
+import { readPage, type Page, type PageCursor } from '../firebase/page';
+import { timestampSchema } from '../firebase/parse';
+import { request } from '../firebase/request';
+
+const reports = () => collection(firestore, 'questionReports');
+
+const storedReportSchema = z.pipe(
+  z.extend(questionReportSchema, { createdAt: timestampSchema }),
+  questionReportSchema,
+);
+
+/** What learners have reported, newest first, all or those of a status. Throws DataError. */
+export async function listReports(
+  status: ReportStatus | null,
+  cursor: PageCursor | null,
+): Promise<Page<QuestionReport>> {
+  const ofStatus = status === null ? [] : [where('status', '==', status)];
+  const list = query(reports(), ...ofStatus, orderBy('createdAt', 'desc'));
+  return readPage(list, storedReportSchema, cursor);
+}
+
+/** Says how far a report has come. Throws DataError. */
+export async function setReportStatus(id: string, status: ReportStatus): Promise<void> {
+  await request(() => updateDoc(doc(reports(), id), { status, updatedAt: serverTimestamp() }));
+}

@@ -1,0 +1,32 @@
+import { doc, runTransaction } from 'firebase/firestore/lite';
+
+import { DataError } from '../errors';
+import { firestore } from '../firebase/firestore';
+import { parseDocument } from '../firebase/parse';
+import { request } from '../firebase/request';
+import { CategoryTally, readCategories } from './category-tally';
+import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
+
+/**
+ * Deletes a question and counts it off its category; one that is gone already is as good as deleted. Throws DataError
+ * 'conflict' when somebody has written it since it was read.
+ */
+export async function deleteQuestion({ id, version }: VersionedQuestion): Promise<void> {
+  const reference = doc(firestore, 'questions', id);
+  await request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const document = await transaction.get(reference);
+      if (!document.exists()) return;
+      const question = parseDocument(versionedQuestionSchema, document);
+      if (question.version !== version) {
+        throw new DataError('conflict', `${reference.path} has been written meanwhile`);
+      }
+      const tally = new CategoryTally();
+      const names = question.kind === 'practice' ? [question.category] : [];
+      const categories = await readCategories(transaction, names);
+      for (const name of names) tally.add(name, -1);
+      transaction.delete(reference);
+      tally.write(transaction, categories);
+    }),
+  );
+}

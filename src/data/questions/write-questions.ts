@@ -1,0 +1,99 @@
+import {
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+
+import type { PracticeCategory } from '../../domain/practice/category';
+import type { Question } from '../../domain/question/question';
+import { changedFields } from '../../domain/question/question-fields';
+import { DataError } from '../errors';
+import { firestore } from '../firebase/firestore';
+import { parseList } from '../firebase/parse';
+import { request } from '../firebase/request';
+import { CategoryTally, readCategories } from './category-tally';
+import { toStoredQuestion } from './stored-question';
+import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
+
+/** A question to be written, and the version that it is based on; null for a new one. */
+export interface QuestionWrite {
+  question: Question;
+  base: string | null;
+}
+
+/** A write with what is there before it. */
+interface Step extends QuestionWrite {
+  document: DocumentSnapshot;
+  before: VersionedQuestion | undefined;
+}
+
+async function readBefore(transaction: Transaction, write: QuestionWrite): Promise<Step> {
+  const document = await transaction.get(doc(firestore, 'questions', write.question.id));
+  const before = document.exists() ? parseList(versionedQuestionSchema, [document])[0] : undefined;
+  return { ...write, document, before };
+}
+
+/** The question as it will be: a practice question is for its category's licence. */
+function settle(question: Question, categories: ReadonlyMap<string, PracticeCategory>): Question {
+  if (question.kind === 'theory') return question;
+  const category = categories.get(question.category);
+  if (category === undefined) {
+    throw new DataError('not-found', `there is no practice category ${question.category}`);
+  }
+  return { ...question, licenceType: category.licenceType };
+}
+
+function refuseOutdated({ question, base, document, before }: Step): void {
+  if (base === null ? document.exists() : before !== undefined && before.version !== base) {
+    throw new DataError('conflict', `${document.ref.path} has been written meanwhile`);
+  }
+  if (base !== null && !document.exists()) {
+    throw new DataError('not-found', `question ${question.id} has been deleted`);
+  }
+}
+
+function count(tally: CategoryTally, before: Question | undefined, after: Question): void {
+  const from = before?.kind === 'practice' ? before.category : undefined;
+  const to = after.kind === 'practice' ? after.category : undefined;
+  if (from === to && to !== undefined) tally.add(to, 0);
+  else {
+    if (from !== undefined) tally.add(from, -1);
+    if (to !== undefined) tally.add(to, 1);
+  }
+}
+
+async function write(transaction: Transaction, writes: readonly QuestionWrite[]): Promise<void> {
+  const steps = await Promise.all(writes.map((each) => readBefore(transaction, each)));
+  const concerned = steps.flatMap(({ question, before }) => [question, before ?? []].flat());
+  const categories = await readCategories(
+    transaction,
+    concerned.filter(({ kind }) => kind === 'practice').map(({ category }) => category),
+  );
+  const tally = new CategoryTally();
+  for (const step of steps) {
+    const { before, document } = step;
+    const after = settle(step.question, categories);
+    // such as when the answer to an earlier attempt was lost
+    if (before !== undefined && changedFields(before, after).length === 0) continue;
+    refuseOutdated(step);
+    count(tally, before, after);
+    transaction.set(document.ref, {
+      ...toStoredQuestion(after),
+      createdAt: document.exists() ? (document.get('createdAt') as unknown) : serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+  }
+  tally.write(transaction, categories);
+}
+
+/**
+ * Writes questions, all of them or none, and keeps their categories' counts and content versions. A question that is
+ * what it shall be already is left, so that it can be tried again when an answer is lost. At most 50 at a time, since
+ * each is read first. Throws DataError 'conflict' when one has been written since the version that it is based on,
+ * 'not-found' when one that is changed has been deleted or its practice category is gone, 'network'.
+ */
+export async function writeQuestions(writes: readonly QuestionWrite[]): Promise<void> {
+  await request(() => runTransaction(firestore, (transaction) => write(transaction, writes)));
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+import { theoryCourseSchema, type TheoryCourse } from '../../domain/course/theory-course';
+import { licenceTypeSchema } from '../../domain/licence-type';
+
+/** A course as it was at a time: another version means that somebody has written it since. */
+export type VersionedCourse = TheoryCourse & { version: string };
+
+/** When a document was last written; empty for those that do not tell. */
+const versionSchema = z.pipe(
+  z.nullish(z.object({ seconds: z.number(), nanoseconds: z.number() })),
+  z.transform((time) =>
+    time == null ? '' : `${String(time.seconds)}.${String(time.nanoseconds)}`,
+  ),
+);
+
+/** A document of `theoryCourses` with the specification's field names. */
+export const storedTheoryCourseSchema: z.ZodMiniType<VersionedCourse> = z.pipe(
+  z.pipe(
+    z.object({
+      id: z.string(),
+      title: z._default(z.string(), ''),
+      description: z._default(z.string(), ''),
+      content: z._default(z.string(), ''),
+      duration_minutes: z.number(),
+      licence_type: z._default(licenceTypeSchema, 'B'),
+      order: z._default(z.number(), 0),
+      isPublished: z._default(z.boolean(), false),
+      updatedAt: z.optional(versionSchema),
+    }),
+    z.transform(({ duration_minutes, licence_type, updatedAt = '', ...rest }) => ({
+      ...rest,
+      minutes: duration_minutes,
+      licenceType: licence_type,
+      version: updatedAt,
+    })),
+  ),
+  z.extend(theoryCourseSchema, { version: z.string() }),
+);
+
+/** A course as the fields of its document, without the id and the timestamps. */
+export function toStoredTheoryCourse(course: TheoryCourse) {
+  return {
+    title: course.title,
+    description: course.description,
+    content: course.content,
+    duration_minutes: course.minutes,
+    licence_type: course.licenceType,
+    order: course.order,
+    isPublished: course.isPublished,
+  };
+}

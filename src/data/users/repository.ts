@@ -1,0 +1,125 @@
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+
+import { grantMinutes } from '../../domain/account/grant-minutes';
+import type { UserEntry } from '../../domain/admin/user-entry';
+import { userSearches, type UserSearch } from '../../domain/admin/user-search';
+import { logEntry } from '../admin-log/log-entry';
+import { DataError } from '../errors';
+import { firestore } from '../firebase/firestore';
+import { readPage, type Page, type PageCursor } from '../firebase/page';
+import { parseList } from '../firebase/parse';
+import { request } from '../firebase/request';
+import { readIn } from '../firebase/transaction';
+import { storedProfileSchema } from '../profiles/stored-profile';
+import { storedUserEntrySchema } from './stored-user-entry';
+
+const profiles = () => collection(firestore, 'profiles');
+
+/** Every user, the newest first. Throws DataError 'permission-denied' for others than administrators. */
+export async function listUsers(cursor: PageCursor | null): Promise<Page<UserEntry>> {
+  return readPage(query(profiles(), orderBy('createdAt', 'desc')), storedUserEntrySchema, cursor);
+}
+
+/** Documents that one search may read, whatever is typed. */
+const mostRead = 60;
+
+/** Users that a search found, by name. */
+export interface FoundUsers {
+  users: UserEntry[];
+  /** There are more than these: a longer text finds them. */
+  isCut: boolean;
+}
+
+/** Sorts after every text that begins as the one before it. */
+const lastSign = '\uF8FF';
+
+async function runSearch({ field, prefix }: UserSearch, most: number) {
+  const { docs } = await request(() =>
+    getDocs(
+      query(
+        profiles(),
+        where(field, '>=', prefix),
+        where(field, '<=', prefix + lastSign),
+        orderBy(field),
+        limit(most),
+      ),
+    ),
+  );
+  return { users: parseList(storedUserEntrySchema, docs), isCut: docs.length === most };
+}
+
+/** The users whose address, name or last name begins with what is typed. Throws DataError. */
+export async function searchUsers(typed: string): Promise<FoundUsers> {
+  const searches = userSearches(typed);
+  const most = Math.floor(mostRead / Math.max(1, searches.length));
+  const found = await Promise.all(searches.map((search) => runSearch(search, most)));
+  const byId = new Map(found.flatMap(({ users }) => users).map((user) => [user.userId, user]));
+  return {
+    users: [...byId.values()].sort((one, other) =>
+      one.fullName.localeCompare(other.fullName, 'sv'),
+    ),
+    isCut: found.some(({ isCut }) => isCut),
+  };
+}
+
+/**
+ * The user with exactly this address, or null when there is none. Throws DataError 'conflict' when several have it, so
+ * that nothing is given to the wrong one.
+ */
+export async function findUserByEmail(email: string): Promise<UserEntry | null> {
+  const { docs } = await request(() =>
+    getDocs(query(profiles(), where('email', '==', email.trim().toLowerCase()), limit(2))),
+  );
+  const users = parseList(storedUserEntrySchema, docs);
+  if (users.length > 1) throw new DataError('conflict', `several users have the address ${email}`);
+  return users[0] ?? null;
+}
+
+/** Lets a user in again, or shuts the user out. Throws DataError. */
+export async function setUserActive(uid: string, isActive: boolean, by: string): Promise<void> {
+  const reference = doc(profiles(), uid);
+  const batch = writeBatch(firestore);
+  batch.update(reference, { userStatus: isActive ? 'active' : 'inactive' });
+  logEntry(batch, by, isActive ? 'activateUser' : 'deactivateUser', reference.path);
+  await request(() => batch.commit());
+}
+
+/**
+ * Gives a user free minutes. Returns how many have been added, which is fewer than given where the window is as long as
+ * one can be; then nothing is written for none. Throws DataError.
+ * @param now the server's time.
+ */
+export async function giveFreeMinutes(
+  uid: string,
+  minutes: number,
+  now: Date,
+  by: string,
+): Promise<number> {
+  const reference = doc(profiles(), uid);
+  return request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const profile = await readIn(transaction, reference, storedProfileSchema);
+      const given = grantMinutes(profile, minutes, now);
+      const isAnew = profile.freeMinutesStartedAt !== given.freeMinutesStartedAt;
+      const added = isAnew ? given.freeMinutes : given.freeMinutes - profile.freeMinutes;
+      if (added === 0) return 0;
+      transaction.update(reference, {
+        freeMinutes: given.freeMinutes,
+        // the moment at which an open window began is kept as the server wrote it
+        ...(isAnew && { freeMinutesStartedAt: null }),
+      });
+      logEntry(transaction, by, 'grantMinutes', reference.path);
+      return added;
+    }),
+  );
+}

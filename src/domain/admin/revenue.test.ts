@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { lastMonths, monthPeriod, yearPeriod } from './revenue';
+
+test('the last months end with the one that it is in Sweden, and cross the year', () => {
+  // half past midnight on the first of February in Sweden
+  expect(lastMonths(3, new Date('2027-01-31T23:30:00Z'))).toEqual([
+    { year: 2026, month: 12 },
+    { year: 2027, month: 1 },
+    { year: 2027, month: 2 },
+  ]);
+});
+
+test('a month ends where the next one begins, and a year where the next one does', () => {
+  expect(monthPeriod({ year: 2026, month: 12 }).to).toEqual(
+    monthPeriod({ year: 2027, month: 1 }).from,
+  );
+  expect(yearPeriod(2026)).toEqual({
+    from: new Date('2025-12-31T23:00:00Z'),
+    to: new Date('2026-12-31T23:00:00Z'),
+  });
+});

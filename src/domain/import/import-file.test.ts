@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { practiceQuestion } from '../../../tests/factories/practice';
+import { listOptions, type Question } from '../question/question';
+import { readImportFile, writeTable } from './import-file';
+import { writeJson } from './import-json';
+import { planImport, toSourceRows, type ImportContext } from './plan-import';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function read(text: string, kind: Question['kind'] = 'practice') {
+  const file = readImportFile(bytes(text), kind);
+  if ('problem' in file) throw new Error(file.problem);
+  return file;
+}
+function problemOf(text: string) {
+  const file = readImportFile(bytes(text), 'practice');
+  return 'problem' in file ? file.problem : null;
+}
+
+const context: ImportContext = {
+  kind: 'practice',
+  stored: new Map(),
+  categories: [{ name: 'Miljö', licenceType: 'B' }],
+};
+
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((each) => each.trim())
+  .filter((each) => each !== '');
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+/** Questions as the program stores them: nothing but what the schema lets through. */
+const question: fc.Arbitrary<Question> = fc
+  .record({
+    text,
+    options: fc
+      .uniqueArray(text, { minLength: 4, maxLength: 4, selector: (each) => each.toLowerCase() })
+      .map(([a = '', b = '', c = '', d]) => ({ a, b, c, d })),
+    explanation: text,
+    why: text,
+    difficulty: fc.integer({ min: 1, max: 3 }),
+    source: optional(text),
+    concept: optional(fc.stringMatching(/^[a-z0-9-]{1,20}$/)),
+    reviewedAt: optional(fc.constant('2026-11-20')),
+    imageUrl: optional(fc.constant('https://example.se/bild.png?a=1;b=2')),
+  })
+  .map(({ why, ...rest }) => practiceQuestion('q1', { ...rest, feedback: { b: why } }));
+
+test.each([
+  ['CSV', (questions: Question[]) => writeTable(questions)],
+  ['JSON', (questions: Question[]) => writeJson(questions)],
+])('what is exported as %s is imported as the same questions', (_format, write) => {
+  fc.assert(
+    fc.property(question, (exported) => {
+      const rows = toSourceRows('fil', read(write([exported])).rows, 'practice');
+      const created = planImport(rows, context);
+      expect(created.map(({ problems }) => problems)).toEqual([[]]);
+      expect(created[0]?.write?.question).toEqual(JSON.parse(JSON.stringify(exported)));
+      const stored = new Map([['q1', { ...exported, version: '1' }]]);
+      expect(planImport(rows, { ...context, stored })[0]?.action).toBe('unchanged');
+    }),
+  );
+});
+
+describe('a table', () => {
+  const row = 'Miljö;Hur?;Så;Inte;Aldrig;B;Därför att. Ja.';
+
+  test.each([
+    [
+      'Swedish headings',
+      'Kategori;Fråga;Alternativ A;Alternativ B;Alternativ C;Rätt svar;Förklaring',
+    ],
+    [
+      'stored names',
+      'category;question_text;option_a;option_b;option_c;correct_answer;explanation',
+    ],
+    ['headings as they come', ' KATEGORI ;fråga;alternativ  a;Alternativ b;c;RÄTT SVAR;förklaring'],
+  ])('is understood with %s', (_what, heading) => {
+    expect(read(`${heading}\r\n${row}\r\n`).rows).toEqual([
+      {
+        row: 2,
+        problem: null,
+        cells: {
+          category: 'Miljö',
+          text: 'Hur?',
+          a: 'Så',
+          b: 'Inte',
+          c: 'Aldrig',
+          answer: 'B',
+          explanation: 'Därför att. Ja.',
+        },
+      },
+    ]);
+  });
+
+  const heading = 'category;text;a;b;c;answer;explanation';
+
+  test.each([
+    ['', 'Filen är tom.'],
+    ['Fråga;Kategori\n', /”Alternativ A”, .*”Förklaring”/],
+    [`${heading};frgåa\n${row};x\n`, /okända: ”frgåa”/],
+    [`${heading};TEXT\n${row};x\n`, /”Fråga” finns två gånger/],
+    [`${heading}\n"${row}\n`, /citattecken/],
+    ['PK\u0003\u0004', /Excel-arbetsbok/],
+    ['{"questions"', /JSON/],
+    ['{"frågor":[]}', /ingen lista/],
+    ['{"category":{"id":"x"},"questions":[]}', /kategori är ofullständig/],
+  ])('%j is refused', (written, problem) => {
+    expect(problemOf(written)).toMatch(problem);
+  });
+
+  test('a row with more cells than headings is told so', () => {
+    const { rows } = read(`${heading}\n${row};och mer\n${row};\n`);
+    expect(rows.map(({ problem }) => problem === null)).toEqual([false, true]);
+  });
+});
+
+describe('a list in JSON', () => {
+  const category = {
+    id: 'b-miljo',
+    name: 'Miljö',
+    description: 'Sparsamt',
+    licenceType: 'B',
+    examArea: 'miljo',
+    icon: 'Clock',
+    color: 'bg-success',
+    price: 99,
+    order: 1,
+  };
+
+  test('takes category and licence from its file where it is one of content/', () => {
+    const file = read(JSON.stringify({ category, questions: [{ id: 'x', text: 'Hur?' }] }));
+    expect(file.category).toEqual(category);
+    expect(file.rows[0]?.cells).toMatchObject({
+      category: 'Miljö',
+      licenceType: 'B',
+      text: 'Hur?',
+    });
+  });
+
+  test('says which fields it does not know, and which are not texts', () => {
+    const { rows } = read(
+      JSON.stringify([{ imageURL: 'x' }, { options: { e: 'x', a: 1 } }, 'x', { kind: 'theory' }]),
+    );
+    expect(rows.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('imageURL'),
+      expect.stringMatching(/options\.a.*options\.e|options\.e.*options\.a/),
+      'Den är inget objekt.',
+      'Den är en äldre fråga och hör inte hit.',
+    ]);
+  });
+});
+
+test('a question has three options where the file has three', () => {
+  const [written] = toSourceRows('fil', read(writeTable([practiceQuestion('q')])).rows, 'practice');
+  expect(written?.cells.d).toBe('');
+  expect(listOptions(practiceQuestion('q'))).toHaveLength(3);
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+
+import { contentFileSchema } from '../content/content-file';
+import type { Question } from '../question/question';
+import type { Cells } from './import-columns';
+import type { FileRow } from './import-file';
+
+const text = z.nullish(z.string());
+
+/** A question in a JSON file: the fields of content/, and those that the file's category says there. */
+const jsonQuestionSchema = z.strictObject({
+  id: text,
+  kind: text,
+  category: text,
+  licenceType: text,
+  text: text,
+  options: z.optional(z.strictObject({ a: text, b: text, c: text, d: text })),
+  answer: text,
+  explanation: text,
+  difficulty: z.nullish(z.union([z.number(), z.string()])),
+  imageUrl: text,
+  feedback: z.nullish(z.strictObject({ a: text, b: text, c: text, d: text })),
+  source: text,
+  concept: text,
+  reviewedAt: text,
+});
+type JsonQuestion = z.infer<typeof jsonQuestionSchema>;
+
+/** A category as a content file describes it. */
+export type ContentCategory = z.infer<typeof contentFileSchema>['category'];
+
+const fileSchema = z.union([
+  z.array(z.unknown()),
+  z.object({ category: z.optional(z.unknown()), questions: z.array(z.unknown()) }),
+]);
+
+function toCells(question: JsonQuestion, category: ContentCategory | null): Cells {
+  const { options, feedback } = question;
+  return {
+    id: question.id ?? '',
+    category: question.category ?? category?.name ?? '',
+    licenceType: question.licenceType ?? category?.licenceType ?? '',
+    text: question.text ?? '',
+    a: options?.a ?? '',
+    b: options?.b ?? '',
+    c: options?.c ?? '',
+    d: options?.d ?? '',
+    answer: question.answer ?? '',
+    explanation: question.explanation ?? '',
+    difficulty: String(question.difficulty ?? ''),
+    imageUrl: question.imageUrl ?? '',
+    feedbackA: feedback?.a ?? '',
+    feedbackB: feedback?.b ?? '',
+    feedbackC: feedback?.c ?? '',
+    feedbackD: feedback?.d ?? '',
+    source: question.source ?? '',
+    concept: question.concept ?? '',
+    reviewedAt: question.reviewedAt ?? '',
+  };
+}
+
+const kindNames = new Map([
+  ['practice', 'en övningsfråga'],
+  ['theory', 'en äldre fråga'],
+]);
+
+function readRow(
+  value: unknown,
+  category: ContentCategory | null,
+  kind: Question['kind'],
+): Omit<FileRow, 'row'> {
+  const parsed = jsonQuestionSchema.safeParse(value);
+  if (parsed.success) {
+    const theirs = parsed.data.kind ?? kind;
+    const problem =
+      theirs === kind
+        ? null
+        : `Den är ${kindNames.get(theirs) ?? 'av ett okänt slag'} och hör inte hit.`;
+    return { cells: toCells(parsed.data, category), problem };
+  }
+  const names = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].join('.'))
+      : [issue.path.join('.')],
+  );
+  const named = [...new Set(names)].filter((name) => name !== '').join(', ');
+  const problem =
+    named === '' ? 'Den är inget objekt.' : `De här fälten är okända eller har fel form: ${named}.`;
+  return { cells: {}, problem };
+}
+
+/**
+ * Reads a JSON file: a content file, what an export wrote, or a list of questions. Rows are counted from 1. Returns
+ * what is wrong with a file that is none of these.
+ */
+export function readJson(
+  written: string,
+  kind: Question['kind'],
+): { rows: FileRow[]; category: ContentCategory | null } | { problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(written.replace(/^\uFEFF/, ''));
+  } catch {
+    return { problem: 'Filen är inte giltig JSON.' };
+  }
+  const file = fileSchema.safeParse(value);
+  if (!file.success) return { problem: 'Filen har ingen lista med frågor.' };
+  const questions = Array.isArray(file.data) ? file.data : file.data.questions;
+  const described = Array.isArray(file.data) ? undefined : file.data.category;
+  const category =
+    described === undefined ? null : contentFileSchema.shape.category.safeParse(described);
+  if (category?.success === false) return { problem: 'Filens kategori är ofullständig eller fel.' };
+  return {
+    category: category?.data ?? null,
+    rows: questions.map((question, index) => ({
+      row: index + 1,
+      ...readRow(question, category?.data ?? null, kind),
+    })),
+  };
+}
+
+/** Writes questions as a JSON file that can be read again. */
+export function writeJson(questions: readonly Question[]): string {
+  return `${JSON.stringify({ questions }, null, 2)}\n`;
+}

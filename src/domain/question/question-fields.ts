@@ -1,0 +1,101 @@
+import type { OptionKey, Question } from './question';
+
+/** The fields of a question as a form, a comparison or a table has them, in their order, with their Swedish names. */
+export const questionFieldNames = {
+  text: 'Fråga',
+  a: 'Alternativ A',
+  b: 'Alternativ B',
+  c: 'Alternativ C',
+  d: 'Alternativ D',
+  answer: 'Rätt svar',
+  explanation: 'Förklaring',
+  feedbackA: 'Återkoppling A',
+  feedbackB: 'Återkoppling B',
+  feedbackC: 'Återkoppling C',
+  feedbackD: 'Återkoppling D',
+  difficulty: 'Svårighet',
+  category: 'Kategori',
+  licenceType: 'Körkortstyp',
+  imageUrl: 'Bild',
+  source: 'Lagrum',
+  concept: 'Begrepp',
+  reviewedAt: 'Granskad',
+} as const;
+
+export type QuestionField = keyof typeof questionFieldNames;
+
+/** A question as texts, one for each field; what it does not have is empty. */
+export type QuestionFields = Record<QuestionField, string>;
+
+/** The field with the feedback of each option. */
+export const feedbackFields = {
+  a: 'feedbackA',
+  b: 'feedbackB',
+  c: 'feedbackC',
+  d: 'feedbackD',
+} as const satisfies Record<OptionKey, QuestionField>;
+
+/** A question as texts. */
+export function toQuestionFields(question: Question): QuestionFields {
+  const { options, feedback } = question;
+  return {
+    text: question.text,
+    a: options.a,
+    b: options.b,
+    c: options.c,
+    d: options.d ?? '',
+    answer: question.answer,
+    explanation: question.explanation,
+    feedbackA: feedback.a ?? '',
+    feedbackB: feedback.b ?? '',
+    feedbackC: feedback.c ?? '',
+    feedbackD: feedback.d ?? '',
+    difficulty: String(question.difficulty),
+    category: question.category,
+    licenceType: question.licenceType,
+    imageUrl: question.imageUrl ?? '',
+    source: question.source ?? '',
+    concept: question.concept ?? '',
+    reviewedAt: question.reviewedAt ?? '',
+  };
+}
+
+/** The texts as what questionSchema reads: without the parts that are empty. It says what is wrong with them. */
+export function fromQuestionFields(
+  fields: QuestionFields,
+  { id, kind }: Pick<Question, 'id' | 'kind'>,
+): Record<string, unknown> {
+  const given = (field: QuestionField) => fields[field].trim() || undefined;
+  const feedback = Object.entries(feedbackFields).flatMap(([key, field]) => {
+    const text = given(field);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  const optional = Object.entries({
+    imageUrl: given('imageUrl'),
+    source: given('source'),
+    concept: given('concept'),
+    reviewedAt: given('reviewedAt'),
+  }).filter(([, text]) => text !== undefined);
+  const d = given('d');
+  return {
+    id,
+    kind,
+    text: fields.text,
+    options: { a: fields.a, b: fields.b, c: fields.c, ...(d !== undefined && { d }) },
+    answer: fields.answer,
+    explanation: fields.explanation,
+    feedback: Object.fromEntries(feedback),
+    difficulty: Number(fields.difficulty),
+    category: fields.category,
+    licenceType: fields.licenceType,
+    ...Object.fromEntries(optional),
+  };
+}
+
+const fieldKeys = Object.keys(questionFieldNames) as QuestionField[];
+
+/** The fields in which two versions of a question differ; none when they are the same. Ids are not compared. */
+export function changedFields(one: Question, other: Question): QuestionField[] {
+  const [mine, theirs] = [toQuestionFields(one), toQuestionFields(other)];
+  return fieldKeys.filter((field) => mine[field] !== theirs[field]);
+}

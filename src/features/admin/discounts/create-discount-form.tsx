@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { createDiscountCode } from '../../../data/discount-codes/manage-codes';
+import { discountCodesKey } from '../../../data/discount-codes/queries';
+import { isDataError } from '../../../data/errors';
+import {
+  emptyDiscountForm,
+  findDiscountFormProblem,
+  toDiscountDraft,
+  type DiscountDraft,
+  type DiscountForm,
+} from '../../../domain/purchase/discount-draft';
+import { limits } from '../../../domain/limits';
+import { Alert } from '../../../ui/alert';
+import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { TextField } from '../../../ui/field';
+import { notifyError, notifySuccess } from '../../../ui/notify';
+import { useAdmin } from '../admin-context';
+import { problemText } from '../messages';
+
+const failed = 'Kunde inte skapa rabattkoden.';
+
+/** Creates a code; the code is its id, so that creating it twice makes one. */
+export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
+  const client = useQueryClient();
+  const admin = useAdmin();
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<DiscountForm>({
+    defaultValues: emptyDiscountForm,
+  });
+  const { errors } = formState;
+  const create = useMutation({
+    mutationFn: (draft: DiscountDraft) => createDiscountCode(draft, admin.uid),
+    onSuccess: async () => {
+      notifySuccess('Framgång', 'Rabattkod har skapats.');
+      setFocus('code');
+      reset();
+      onCreated();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: discountCodesKey }),
+        client.invalidateQueries({ queryKey: ['admin', 'statistics', 'discountCodes'] }),
+      ]);
+    },
+    onError: (error) => {
+      if (isDataError(error, 'conflict')) {
+        const message = 'Det finns redan en rabattkod med det namnet.';
+        setError('code', { message }, { shouldFocus: true });
+      } else notifyError('Fel', failed);
+    },
+  });
+  const field = (name: keyof DiscountForm) => ({
+    error: errors[name]?.message,
+    ...register(name, {
+      validate: (typed) => findDiscountFormProblem(name, typed, new Date()) ?? true,
+    }),
+  });
+  return (
+    <Card>
+      <h3 className="mb-4 text-lg">Skapa rabattkod</h3>
+      <form
+        noValidate
+        className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_8rem_11rem_12rem_auto]"
+        onSubmit={(event) => {
+          void handleSubmit((form) => {
+            create.mutate(toDiscountDraft(form));
+          })(event);
+        }}
+      >
+        {create.isError && !isDataError(create.error, 'conflict') && (
+          <div className="col-span-full">
+            <Alert tone="destructive" title={failed}>
+              {problemText(create.error)}
+            </Alert>
+          </div>
+        )}
+        <TextField
+          label="Kod"
+          hint="Sparas med stora bokstäver."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={limits.discountCodeLength}
+          className="uppercase"
+          {...field('code')}
+        />
+        <TextField
+          label="Rabatt (%)"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          step={1}
+          {...field('percentage')}
+        />
+        <TextField
+          label="Max användningar"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.discountUsesMax}
+          step={1}
+          {...field('maxUses')}
+        />
+        <TextField
+          label="Sista dag"
+          hint="Tomt: går aldrig ut."
+          type="date"
+          {...field('lastDay')}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start lg:mt-8"
+          isBusy={create.isPending}
+          onClick={ignoreDoubleClick}
+        >
+          {create.isPending ? 'Sparar...' : 'Skapa'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { FileDown, FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import type { LicenceType } from '../../../domain/licence-type';
+import type { Question } from '../../../domain/question/question';
+import { Button } from '../../../ui/button';
+
+const ImportDialog = lazy(() => import('./import-dialog'));
+const ExportDialog = lazy(() => import('./export-dialog'));
+
+/** The ways for many questions into the bank and out of it: two buttons, each with its dialog. */
+export function ImportExport({
+  kind,
+  filter = {},
+}: {
+  kind: Question['kind'];
+  /** What the list beside it is filtered by; the export offers just that too. */
+  filter?: { category?: string | undefined; licenceType?: LicenceType | undefined };
+}) {
+  const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setOpen('import');
+        }}
+      >
+        <FileUp aria-hidden className="size-4" />
+        Importera
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setOpen('export');
+        }}
+      >
+        <FileDown aria-hidden className="size-4" />
+        Exportera
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'import' && <ImportDialog kind={kind} onClose={close} />}
+        {open === 'export' && <ExportDialog filter={{ kind, ...filter }} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { confirmPayment } from '../../../data/orders/confirm-payment';
+import {
+  cancelPendingOrder,
+  refundOrder,
+  type RefundOutcome,
+} from '../../../data/orders/manage-orders';
+import type { Order } from '../../../domain/purchase/order';
+import { productName } from '../../../domain/purchase/order-names';
+import { formatDate, formatKronor } from '../../../lib/format';
+import { useAdmin } from '../admin-context';
+import { ConfirmDialog } from '../confirm-dialog';
+import { serverTime } from '../server-time';
+import { useOrderChange } from './use-order-change';
+
+interface OrderDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Confirms that an order is paid, after asking whether the money is there. */
+export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
+  const admin = useAdmin();
+  const confirm = useOrderChange(
+    'Kunde inte bekräfta betalningen.',
+    async () => {
+      await confirmPayment(order.id, admin.uid);
+      return 'Betalningen har bekräftats och köparen har fått åtkomst.';
+    },
+    onClose,
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Bekräfta ${order.id}`}
+      question={`Har ${formatKronor(order.amount)} kommit in med referensen ${order.id}? Köparen får ${productName(order.productId).toLowerCase()} genast.`}
+      confirmLabel="Bekräfta betalning"
+      isDestructive={false}
+      isBusy={confirm.isBusy}
+      problem={confirm.problem}
+      onConfirm={confirm.run}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Gives up an order that nobody has paid, after asking. */
+export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
+  const admin = useAdmin();
+  const cancel = useOrderChange(
+    'Kunde inte avbryta beställningen.',
+    async () => {
+      await cancelPendingOrder(order.id, admin.uid);
+      return 'Beställningen har avbrutits.';
+    },
+    onClose,
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Avbryt ${order.id}`}
+      question="Är du säker på att du vill avbryta denna beställning? Den kan inte betalas efter det."
+      confirmLabel="Avbryt beställning"
+      cancelLabel="Behåll"
+      isBusy={cancel.isBusy}
+      problem={cancel.problem}
+      onConfirm={cancel.run}
+      onClose={onClose}
+    />
+  );
+}
+
+function describe(outcome: RefundOutcome): string {
+  const done = 'Köpet är markerat som återbetalt';
+  switch (outcome.kind) {
+    case 'none':
+      return `${done}.`;
+    case 'ended':
+      return `${done} och licensen har avslutats.`;
+    case 'shortened':
+      return `${done}. Licensen gäller nu till och med ${formatDate(outcome.until)}.`;
+  }
+}
+
+/** Marks a withdrawn order as paid back, after asking whether the money has been sent. */
+export function RefundDialog({ order, onClose }: OrderDialogProps) {
+  const admin = useAdmin();
+  const refund = useOrderChange(
+    'Kunde inte markera köpet som återbetalt.',
+    async () => describe(await refundOrder(order.id, await serverTime(), admin.uid)),
+    onClose,
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Återbetala ${order.id}`}
+      question={`Har du betalat tillbaka ${formatKronor(order.amount)} till köparen? Den del av licensen som köpet gav avslutas.`}
+      confirmLabel="Markera som återbetald"
+      isBusy={refund.isBusy}
+      problem={refund.problem}
+      onConfirm={refund.run}
+      onClose={onClose}
+    />
+  );
+}

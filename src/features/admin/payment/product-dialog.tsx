@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+
+import { allProductsOptions } from '../../../data/products/admin-queries';
+import { saveProduct } from '../../../data/products/manage-products';
+import { productsOptions } from '../../../data/products/queries';
+import { limits } from '../../../domain/limits';
+import { productSchema, type Product } from '../../../domain/purchase/product';
+import { formatNumber } from '../../../lib/format';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { Dialog } from '../../../ui/dialog';
+import { TextField } from '../../../ui/field';
+import { notifyError, notifySuccess } from '../../../ui/notify';
+import { useAdmin } from '../admin-context';
+import { problemText } from '../messages';
+
+const failed = 'Kunde inte spara produkten.';
+const { price: priceSchema, months: monthsSchema } = productSchema.shape;
+
+/** Changes a product's price, how long it lasts and whether it is sold. */
+export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const client = useQueryClient();
+  const admin = useAdmin();
+  const { register, control, handleSubmit, formState } = useForm({
+    defaultValues: {
+      price: String(product.price),
+      months: String(product.months),
+      isActive: product.isActive,
+    },
+  });
+  const { errors } = formState;
+  const save = useMutation({
+    mutationFn: (changed: Product) => saveProduct(changed, admin.uid),
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries(allProductsOptions()),
+        client.invalidateQueries(productsOptions()),
+      ]);
+      notifySuccess('Framgång', 'Priset har sparats.');
+      onClose();
+    },
+    onError: () => {
+      notifyError('Fel', failed);
+    },
+  });
+  const close = () => {
+    if (!save.isPending) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={`Ändra ${product.name}`}
+      description="Gäller nya köp. Beställningar som redan är gjorda behåller sitt pris."
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          void handleSubmit(({ price, months, isActive }) => {
+            save.mutate({ ...product, price: Number(price), months: Number(months), isActive });
+          })(event);
+        }}
+      >
+        {save.isError && (
+          <Alert tone="destructive" title={failed}>
+            {problemText(save.error)}
+          </Alert>
+        )}
+        <TextField
+          label="Pris (kr)"
+          hint="Med moms."
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          error={errors.price?.message}
+          {...register('price', {
+            validate: (typed) =>
+              (typed !== '' && priceSchema.safeParse(Number(typed)).success) ||
+              `Skriv ett pris i hela kronor, från 0 till ${formatNumber(limits.priceMax)}.`,
+          })}
+        />
+        <TextField
+          label="Månader"
+          hint="Hur länge åtkomsten gäller."
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.productMonthsMax}
+          step={1}
+          error={errors.months?.message}
+          {...register('months', {
+            validate: (typed) =>
+              monthsSchema.safeParse(Number(typed)).success ||
+              `Skriv ett helt antal månader, från 1 till ${String(limits.productMonthsMax)}.`,
+          })}
+        />
+        <Controller
+          control={control}
+          name="isActive"
+          render={({ field: { value, onChange } }) => (
+            <CheckboxField label="Säljs" isChecked={value} onChange={onChange} />
+          )}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" disabled={save.isPending} onClick={close}>
+            Avbryt
+          </Button>
+          <Button type="submit" isBusy={save.isPending}>
+            {save.isPending ? 'Sparar...' : 'Spara'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

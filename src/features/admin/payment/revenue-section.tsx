@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { revenueByMonthOptions } from '../../../data/admin-stats/queries';
+import type { MonthRevenue } from '../../../domain/admin/revenue';
+import { formatKronor, formatNumber } from '../../../lib/format';
+import { BarChart } from '../../../ui/bar-chart';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/states';
+import { Table } from '../../../ui/table';
+import { ListStates } from '../list-states';
+import { StatCardList } from '../stat-cards';
+import { monthName, shortMonthName } from './month-name';
+import { OrderExport } from './order-export';
+
+const keyOf = ({ month }: MonthRevenue) => `${String(month.year)}-${String(month.month)}`;
+
+function Months({ months }: { months: readonly MonthRevenue[] }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+      <Card>
+        <h3 className="mb-3 text-lg">Omsättning per månad</h3>
+        <BarChart
+          label="Omsättning per månad"
+          format={formatNumber}
+          bars={months.map((each) => ({
+            key: keyOf(each),
+            label: shortMonthName(each.month),
+            value: each.kronor,
+            description: `${monthName(each.month)} ${formatKronor(each.kronor)}`,
+          }))}
+        />
+      </Card>
+      <Table
+        caption="Omsättning de senaste tolv månaderna"
+        rows={[...months].reverse()}
+        keyOf={keyOf}
+        columns={[
+          { heading: 'Månad', cell: ({ month }) => monthName(month) },
+          { heading: 'Betalda köp', cell: ({ orders }) => formatNumber(orders) },
+          {
+            heading: 'Omsättning',
+            cell: ({ kronor }) => (
+              <span className="whitespace-nowrap tabular-nums">{formatKronor(kronor)}</span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What has been sold: in all, by month, and as a file. What has been given back is not counted. */
+export function RevenueSection() {
+  const months = useQuery(revenueByMonthOptions());
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <StatCardList
+        cards={[
+          { name: 'revenue', label: 'Total omsättning (kr)', format: formatNumber },
+          { name: 'activeLicenses', label: 'Aktiva licenser', format: formatNumber },
+          { name: 'transactions', label: 'Transaktioner', format: formatNumber },
+        ]}
+      />
+      <ListStates
+        source={months}
+        errorTitle="Kunde inte ladda omsättningen."
+        empty={
+          <EmptyState title="Ingen omsättning">
+            <p>Betalda köp syns här.</p>
+          </EmptyState>
+        }
+      >
+        {(items) => <Months months={items} />}
+      </ListStates>
+      <OrderExport />
+    </div>
+  );
+}

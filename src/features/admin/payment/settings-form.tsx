@@ -1,0 +1,110 @@
+import { Controller, useForm } from 'react-hook-form';
+
+import { limits } from '../../../domain/limits';
+import type { PaymentSettings } from '../../../domain/purchase/payment-settings';
+import { Alert } from '../../../ui/alert';
+import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { TextField } from '../../../ui/field';
+import { notifySuccess } from '../../../ui/notify';
+import { problemText } from '../messages';
+import { changedSettings, type SettingsFields } from './changed-settings';
+import { settingsFailed, settingsSaved, useSettingsChange } from './use-settings-change';
+
+/** Where the money goes, and whether anything is sold. */
+export function SettingsForm({ settings }: { settings: PaymentSettings }) {
+  const { enabled, publishableKey, swishNumber, swishPayee, sumupUrl } = settings;
+  const { register, control, handleSubmit, reset, formState } = useForm<SettingsFields>({
+    defaultValues: { enabled, publishableKey, swishNumber, swishPayee, sumupUrl },
+  });
+  const { errors, defaultValues } = formState;
+  const save = useSettingsChange();
+  const submit = (typed: SettingsFields) => {
+    const { changes, saved } = changedSettings(defaultValues ?? {}, typed);
+    if (Object.keys(changes).length === 0) {
+      notifySuccess('Framgång', settingsSaved);
+      return;
+    }
+    save.mutate(changes, {
+      onSuccess: () => {
+        reset(saved);
+      },
+    });
+  };
+  return (
+    <Card>
+      <h3 className="mb-4 text-lg">Betalningsinställningar</h3>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          void handleSubmit(submit)(event);
+        }}
+      >
+        {save.isError && (
+          <Alert tone="destructive" title={settingsFailed}>
+            {problemText(save.error)}
+          </Alert>
+        )}
+        <Controller
+          control={control}
+          name="enabled"
+          render={({ field: { value, onChange } }) => (
+            <CheckboxField label="Betalningar aktiverade" isChecked={value} onChange={onChange} />
+          )}
+        />
+        <TextField
+          label="Publik nyckel"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.publishableKeyLength}
+          {...register('publishableKey')}
+        />
+        <TextField
+          label="Swish-nummer"
+          hint="Lämna tomt om Swish inte används."
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={20}
+          error={errors.swishNumber?.message}
+          {...register('swishNumber', {
+            pattern: {
+              value: /^[0-9 -]*$/,
+              message: 'Använd bara siffror, mellanslag och bindestreck.',
+            },
+          })}
+        />
+        <TextField
+          label="Swish-mottagare"
+          hint="Namnet som köparen ser i Swish."
+          autoComplete="off"
+          maxLength={limits.swishPayeeLength}
+          {...register('swishPayee')}
+        />
+        <TextField
+          label="SumUp-adress"
+          hint="Betallänken för kort. Lämna tomt om kort inte används."
+          type="url"
+          autoComplete="off"
+          maxLength={limits.urlLength}
+          error={errors.sumupUrl?.message}
+          {...register('sumupUrl', {
+            validate: (address) =>
+              address.trim() === '' ||
+              (address.trim().startsWith('https://') && URL.canParse(address.trim())) ||
+              'Skriv en adress som börjar med https://.',
+          })}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          isBusy={save.isPending}
+          onClick={ignoreDoubleClick}
+        >
+          {save.isPending ? 'Sparar...' : 'Spara inställningar'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+
+import { Alert } from '../../../ui/alert';
+import { Card } from '../../../ui/card';
+import { SwitchField } from '../../../ui/switch-field';
+import { ConfirmDialog } from '../confirm-dialog';
+import { problemText } from '../messages';
+import { settingsFailed, useSettingsChange } from './use-settings-change';
+
+/** Puts the service in test mode or out of it, after a warning: in it everybody gets access for nothing. */
+export function TestModeSwitch({ isOn }: { isOn: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useSettingsChange();
+  return (
+    <Card className="grid gap-4">
+      <SwitchField
+        label="Testläge"
+        hint="Köpare bekräftar själva sin betalning och inga pengar flyttas."
+        isOn={isOn}
+        isBusy={change.isPending}
+        onChange={() => {
+          change.reset();
+          setIsAsking(true);
+        }}
+      />
+      {isOn && (
+        <Alert tone="warning">
+          Testläget är på. Alla kan skaffa åtkomst utan att betala, och det står så på varje sida.
+        </Alert>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isOn ? 'Stäng av testläget' : 'Slå på testläget'}
+        question={
+          isOn
+            ? 'Är du säker på att du vill stänga av testläget? Efter det måste varje köp betalas på riktigt och bekräftas här.'
+            : 'Är du säker på att du vill slå på testläget? Alla köpare får då åtkomst utan att betala, tills du stänger av det.'
+        }
+        confirmLabel={isOn ? 'Stäng av' : 'Slå på'}
+        isDestructive={!isOn}
+        isBusy={change.isPending}
+        problem={change.isError ? `${settingsFailed} ${problemText(change.error)}` : undefined}
+        onConfirm={() => {
+          change.mutate(
+            { testMode: !isOn },
+            {
+              onSuccess: () => {
+                setIsAsking(false);
+              },
+            },
+          );
+        }}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,211 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+
+import { isDataError } from '../../../data/errors';
+import {
+  addPracticeCategory,
+  changePracticeCategory,
+} from '../../../data/practice-categories/save-category';
+import { questionsChanged } from '../../../data/questions/admin-queries';
+import { examAreaNames, examAreas } from '../../../domain/exam/exam-area';
+import { licenceNames, licenceTypes } from '../../../domain/licence-type';
+import { limits } from '../../../domain/limits';
+import type { PracticeCategory } from '../../../domain/practice/category';
+import { formatCount } from '../../../lib/format';
+import { Alert } from '../../../ui/alert';
+import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { CategoryTile } from '../../../ui/category-tile';
+import { TextField } from '../../../ui/field';
+import { notifyError, notifySuccess } from '../../../ui/notify';
+import { SelectField } from '../../../ui/select-field';
+import { TextareaField } from '../../../ui/textarea-field';
+import { useLeaveGuard } from '../leave-guard';
+import { problemText } from '../messages';
+import {
+  newCategoryFields,
+  toCategoryEdit,
+  toCategoryFields,
+  validateCategory,
+  type CategoryFields,
+} from './category-form';
+import { ColorPicker, IconPicker } from './look-pickers';
+
+const failed = 'Kunde inte spara övningskategorin.';
+
+/** The category's card in the overview, while the form is filled in. */
+function Preview({ control, size }: { control: Control<CategoryFields>; size: string }) {
+  const [name, description, icon, color] = useWatch({
+    control,
+    name: ['name', 'description', 'icon', 'color'],
+  });
+  return (
+    <div role="group" aria-label="Förhandsvisning" className="wrap-anywhere">
+      <p className="mb-2 text-sm font-medium text-muted-foreground">Så ser eleven kategorin</p>
+      <CategoryTile
+        name={name.trim() || 'Namn'}
+        icon={icon}
+        color={color}
+        size={size}
+        description={description.trim() || 'Beskrivning'}
+      />
+    </div>
+  );
+}
+
+/** What a change of name or licence does beyond the category itself. */
+function carriedNote(category: PracticeCategory | null): string | undefined {
+  if (category === null || category.questionCount === 0) return undefined;
+  const count = formatCount(category.questionCount, 'fråga', 'frågor');
+  return `Kategorins ${count} följer med när du byter namn eller körkortstyp.`;
+}
+
+/** Adds a practice category, or changes one; the form shows its card as it will be. */
+export function CategoryEditor({
+  category,
+  categories,
+  onClose,
+}: {
+  /** Null for a new one. */
+  category: PracticeCategory | null;
+  categories: readonly PracticeCategory[];
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  // chosen when the form opens: however often it is sent, it is one category
+  const [id] = useState(() => category?.id ?? crypto.randomUUID());
+  const { register, control, handleSubmit, setError, formState } = useForm<CategoryFields>({
+    defaultValues: category === null ? newCategoryFields(categories) : toCategoryFields(category),
+  });
+  const { errors } = formState;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const askToLeave = useLeaveGuard(formState.isDirty);
+  const save = useMutation({
+    mutationFn: (fields: CategoryFields) => {
+      const edit = toCategoryEdit(id, fields);
+      return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit);
+    },
+    onSuccess: async () => {
+      await questionsChanged(client);
+      notifySuccess(
+        'Framgång',
+        category === null
+          ? 'Övningskategorin har lagts till.'
+          : 'Övningskategorin har uppdaterats.',
+      );
+      onClose();
+    },
+    onError: (error) => {
+      if (isDataError(error, 'conflict')) {
+        const message = 'Det finns redan en övningskategori med det namnet.';
+        setError('name', { message }, { shouldFocus: true });
+      } else notifyError('Fel', failed);
+    },
+  });
+  const isFailed = save.isError && !isDataError(save.error, 'conflict');
+  const size = formatCount(category?.questionCount ?? 0, 'fråga', 'frågor');
+  const note = carriedNote(category);
+  return (
+    <section className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {category === null ? 'Lägg till övningskategori' : 'Redigera övningskategori'}
+      </h2>
+      {isFailed && (
+        <Alert tone="destructive" title={failed}>
+          {problemText(save.error)}
+          {category !== null &&
+            note !== undefined &&
+            ' Spara igen med samma namn för att gå vidare.'}
+        </Alert>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            void handleSubmit((fields) => {
+              if (!save.isPending) save.mutate(fields);
+            })(event);
+          }}
+        >
+          <TextField
+            label="Namn"
+            autoComplete="off"
+            maxLength={limits.categoryNameLength}
+            error={errors.name?.message}
+            {...(note !== undefined && { hint: note })}
+            {...register('name', { validate: validateCategory.name })}
+          />
+          <TextareaField
+            label="Beskrivning"
+            maxLength={limits.categoryDescriptionLength}
+            error={errors.description?.message}
+            {...register('description', { validate: validateCategory.description })}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              label="Pris (kr)"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              error={errors.price?.message}
+              {...register('price', { validate: validateCategory.price })}
+            />
+            <TextField
+              label="Ordning"
+              hint="Lägst först i elevens översikt."
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              error={errors.order?.message}
+              {...register('order', { validate: validateCategory.order })}
+            />
+            <SelectField
+              label="Körkortstyp"
+              options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
+              {...register('licenceType')}
+            />
+            <SelectField
+              label="Provområde"
+              hint="Där frågorna räknas i provets resultat."
+              options={examAreas.map((area) => ({ value: area, label: examAreaNames[area] }))}
+              {...register('examArea')}
+            />
+          </div>
+          <Controller
+            control={control}
+            name="icon"
+            render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} />}
+          />
+          <Controller
+            control={control}
+            name="color"
+            render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={save.isPending} onClick={ignoreDoubleClick}>
+              {save.isPending ? 'Sparar...' : 'Spara'}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={save.isPending}
+              onClick={() => {
+                askToLeave(onClose);
+              }}
+            >
+              Avbryt
+            </Button>
+          </div>
+        </form>
+        <div className="lg:sticky lg:top-20">
+          <Preview control={control} size={size} />
+        </div>
+      </div>
+    </section>
+  );
+}

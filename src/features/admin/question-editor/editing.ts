@@ -1,0 +1,54 @@
+import type { VersionedQuestion } from '../../../data/questions/versioned-question';
+import type { Question } from '../../../domain/question/question';
+import { toQuestionFields, type QuestionFields } from '../../../domain/question/question-fields';
+import type { CategoryChoice } from './kinds';
+
+/** A question under work: its id, chosen when the form opens, and what it is based on. */
+export interface Editing {
+  id: string;
+  kind: Question['kind'];
+  fields: QuestionFields;
+  /** The version that is edited; null for a new question. */
+  base: string | null;
+}
+
+/** A new question as the form has it at first (specification, section 4). */
+export function startNew(kind: Question['kind'], [first]: readonly CategoryChoice[]): Editing {
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    base: null,
+    fields: {
+      text: '',
+      a: '',
+      b: '',
+      c: '',
+      d: '',
+      answer: 'a',
+      explanation: '',
+      feedbackA: '',
+      feedbackB: '',
+      feedbackC: '',
+      feedbackD: '',
+      difficulty: '1',
+      category: first?.name ?? '',
+      licenceType: first?.licenceType ?? 'B',
+      imageUrl: '',
+      source: '',
+      concept: '',
+      reviewedAt: '',
+    },
+  };
+}
+
+/** A question that is there, to be changed. */
+export function startEdit(question: VersionedQuestion): Editing {
+  const { id, kind, version } = question;
+  return { id, kind, base: version, fields: toQuestionFields(question) };
+}
+
+/** A new question that begins as a copy; nobody has reviewed it. */
+export function startCopy(question: Question): Editing {
+  const fields = { ...toQuestionFields(question), reviewedAt: '' };
+  return { id: crypto.randomUUID(), kind: question.kind, base: null, fields };
+}

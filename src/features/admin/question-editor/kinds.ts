@@ -1,0 +1,26 @@
+import type { Question } from '../../../domain/question/question';
+
+/** What the two question tabs call things (specification, sections 2, 3 and 5). */
+export const kinds = {
+  practice: {
+    tab: 'practice-questions',
+    title: 'Hantera frågor för övningar',
+    difficulty: 'Svårighet',
+    showsAnswer: true,
+    noCategories: 'Du måste skapa övningskategorier först innan du kan lägga till frågor.',
+  },
+  theory: {
+    tab: 'questions',
+    title: 'Hantera frågor',
+    difficulty: 'Svårighetsgrad',
+    showsAnswer: false,
+    noCategories: 'Du måste skapa kategorier först innan du kan lägga till frågor.',
+  },
+} as const satisfies Record<Question['kind'], unknown>;
+
+/** A category that a question can have; one for practice says which licence its questions are for. */
+export interface CategoryChoice {
+  name: string;
+  price: number;
+  licenceType?: Question['licenceType'];
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { isDataError } from '../../../data/errors';
+import type { VersionedQuestion } from '../../../data/questions/versioned-question';
+import type { QuestionWrite } from '../../../data/questions/write-questions';
+import type { Question } from '../../../domain/question/question';
+import { toQuestionFields, type QuestionFields } from '../../../domain/question/question-fields';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { useLeaveGuard } from '../leave-guard';
+import { problemText } from '../messages';
+import { ConflictPanel } from './conflict-panel';
+import type { Editing } from './editing';
+import type { CategoryChoice } from './kinds';
+import { QuestionForm } from './question-form';
+import { QuestionPreview } from './question-preview';
+import { readForm } from './read-form';
+import { saveFailed, useSaveQuestion } from './use-save-question';
+
+/** The problem that saving met, with the way out where the question itself is gone. */
+function SaveProblem({ error, onSaveAsNew }: { error: Error; onSaveAsNew: () => void }) {
+  // its category still may be there: then it can be stored anew
+  const isGone = isDataError(error, 'not-found');
+  return (
+    <Alert tone="destructive" title={saveFailed}>
+      {isGone ? 'Frågan eller dess kategori har tagits bort av någon annan.' : problemText(error)}
+      {isGone && (
+        <div className="mt-2">
+          <Button variant="outline" onClick={onSaveAsNew}>
+            Spara som ny fråga
+          </Button>
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+/** Two versions of the question: what was to be written, and what somebody else has written meanwhile. */
+interface Conflict {
+  mine: Question;
+  theirs: VersionedQuestion;
+}
+
+/** Adds or changes a question, with the question as the learner meets it beside the form. */
+export function QuestionEditor({
+  editing,
+  categories,
+  onClose,
+}: {
+  editing: Editing;
+  categories: readonly CategoryChoice[];
+  onClose: () => void;
+}) {
+  const { id, kind, fields } = editing;
+  const form = useForm<QuestionFields>({ defaultValues: fields });
+  const [base, setBase] = useState(editing.base);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const askToLeave = useLeaveGuard(form.formState.isDirty);
+  const save = useSaveQuestion({
+    onSaved: onClose,
+    onConflict: ({ question }: QuestionWrite, theirs) => {
+      setConflict({ mine: question, theirs });
+    },
+  });
+
+  const submit = (from: string | null) =>
+    form.handleSubmit((typed) => {
+      const category = categories.find(({ name }) => name === typed.category);
+      const licenceType = category?.licenceType ?? typed.licenceType;
+      const { question, problems } = readForm({ ...typed, licenceType }, { id, kind });
+      if (question !== null) {
+        save.mutate({ question, base: from });
+        return;
+      }
+      const fieldsInOrder = Object.keys(fields) as (keyof QuestionFields)[];
+      const wrong = fieldsInOrder.filter((field) => problems[field] !== undefined);
+      for (const [index, field] of wrong.entries()) {
+        form.setError(field, { message: problems[field] ?? '' }, { shouldFocus: index === 0 });
+      }
+    })();
+  return (
+    <section className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {editing.base === null ? 'Lägg till fråga' : 'Redigera fråga'}
+      </h2>
+      {save.isError && (
+        <SaveProblem
+          error={save.error}
+          onSaveAsNew={() => {
+            setBase(null);
+            void submit(null);
+          }}
+        />
+      )}
+      {conflict !== null && (
+        <ConflictPanel
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          isBusy={save.isPending}
+          onKeepMine={() => {
+            const { mine, theirs } = conflict;
+            setBase(theirs.version);
+            save.mutate({ question: mine, base: theirs.version });
+          }}
+          onTakeTheirs={() => {
+            setBase(conflict.theirs.version);
+            form.reset(toQuestionFields(conflict.theirs));
+            setConflict(null);
+            heading.current?.focus();
+          }}
+          onBack={() => {
+            setConflict(null);
+            heading.current?.focus();
+          }}
+        />
+      )}
+      <div
+        hidden={conflict !== null}
+        className={
+          conflict === null
+            ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]'
+            : undefined
+        }
+      >
+        <QuestionForm
+          kind={kind}
+          form={form}
+          categories={categories}
+          isBusy={save.isPending}
+          onSubmit={() => void submit(base)}
+          onCancel={() => {
+            askToLeave(onClose);
+          }}
+        />
+        <div className="lg:sticky lg:top-20">
+          <QuestionPreview kind={kind} control={form.control} />
+        </div>
+      </div>
+    </section>
+  );
+}

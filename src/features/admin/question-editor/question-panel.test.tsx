@@ -1,0 +1,256 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { practiceQuestion } from '../../../../tests/factories/practice';
+import { expectLogged } from '../../../../tests/setup/fail-on-console';
+import { address, showAt } from '../../../../tests/drivers/page';
+import { DataError } from '../../../data/errors';
+import type { Page } from '../../../data/firebase/page';
+import type { QuestionFilter } from '../../../data/questions/admin-repository';
+import type { VersionedQuestion } from '../../../data/questions/versioned-question';
+import type { QuestionWrite } from '../../../data/questions/write-questions';
+import type { CategoryChoice } from './kinds';
+import { QuestionPanel } from './question-panel';
+
+const first: VersionedQuestion = { ...practiceQuestion('q1'), version: '1.0' };
+const miljo: CategoryChoice = { name: 'Miljö', price: 99, licenceType: 'MC' };
+
+const data = vi.hoisted(() => ({
+  list: vi.fn<(filter: QuestionFilter) => Promise<Page<VersionedQuestion>>>(),
+  findQuestion: vi.fn<(id: string) => Promise<VersionedQuestion | null>>(),
+  writeQuestions: vi.fn<(writes: QuestionWrite[]) => Promise<void>>(),
+  deleteQuestion: vi.fn<(question: VersionedQuestion) => Promise<void>>(),
+  uploadQuestionImage: vi.fn<(image: Blob, type: string) => Promise<string>>(),
+  success: vi.fn<(title: string, text: string) => void>(),
+  error: vi.fn<(title: string, text: string) => void>(),
+}));
+vi.mock('../../../data/questions/admin-queries', () => ({
+  questionsPageOptions: (filter: QuestionFilter) =>
+    queryOptions({ queryKey: ['admin', 'questions', filter], queryFn: () => data.list(filter) }),
+  questionOptions: (id: string) =>
+    queryOptions({
+      queryKey: ['admin', 'questions', 'byId', id],
+      queryFn: () => data.findQuestion(id),
+      gcTime: 0,
+    }),
+  questionsChanged: (client: { invalidateQueries: () => Promise<void> }) =>
+    client.invalidateQueries(),
+}));
+vi.mock('../../../data/questions/admin-repository', () => data);
+vi.mock('../../../data/questions/write-questions', () => data);
+vi.mock('../../../data/questions/delete-question', () => data);
+vi.mock('../../../data/question-images/upload', () => data);
+vi.mock('../../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
+
+// jsdom has no Blob.arrayBuffer
+Blob.prototype.arrayBuffer = function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+    };
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+beforeEach(() => {
+  for (const call of Object.values(data)) call.mockReset();
+  data.list.mockResolvedValue({ items: [first], next: null });
+  data.findQuestion.mockResolvedValue(first);
+  data.writeQuestions.mockResolvedValue();
+  data.deleteQuestion.mockResolvedValue();
+});
+
+function Tab({ categories }: { categories: readonly CategoryChoice[] }) {
+  const source = useQuery({
+    queryKey: ['categories'],
+    queryFn: () => Promise.resolve(categories),
+  });
+  return <QuestionPanel kind="practice" categories={source} />;
+}
+
+const show = (at = '/admin', categories = [miljo]) =>
+  showAt(at, <Tab categories={categories} />, { path: '/admin' });
+const press = async (name: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+};
+const fill = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const fillIn = () => {
+  fill('Fråga', 'Vad gäller?');
+  for (const key of ['A', 'B', 'C']) fill(`Alternativ ${key}`, `Svar ${key}`);
+  fill('Förklaring', 'Det gäller.');
+};
+const saved = () => data.writeQuestions.mock.calls.map(([[write]]) => write);
+
+test('a double click adds one question, for its category’s licence', async () => {
+  show();
+  await press('Lägg till fråga');
+  await press('Spara');
+  expect(await screen.findByText('Skriv frågan.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Fråga'));
+  fillIn();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalledWith('Framgång', 'Frågan har lagts till.');
+  });
+  expect(saved()).toMatchObject([
+    {
+      base: null,
+      question: { text: 'Vad gäller?', answer: 'a', difficulty: 1, licenceType: 'MC' },
+    },
+  ]);
+  expect(document.activeElement).toBe(
+    await screen.findByRole('button', { name: 'Lägg till fråga' }),
+  );
+});
+
+test('without categories no question can be added, and the page says why', async () => {
+  data.list.mockResolvedValue({ items: [], next: null });
+  show('/admin', []);
+  const reason = 'Du måste skapa övningskategorier först innan du kan lägga till frågor.';
+  expect(await screen.findByText(reason)).toBeDefined();
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Lägg till fråga' });
+  expect(add.disabled).toBe(true);
+  expect(await screen.findByText('Inga frågor skapade än.')).toBeDefined();
+});
+
+test('the list is narrowed by category and by words', async () => {
+  show();
+  await screen.findByRole('option', { name: /^Miljö - 99\skr$/ });
+  data.list.mockResolvedValue({ items: [], next: null });
+  await userEvent.selectOptions(screen.getByLabelText('Kategori'), 'Miljö');
+  expect(await screen.findByText('Inga frågor för kategorin "Miljö".')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Sök'), 'av{Enter}');
+  expect(screen.getByText('Skriv minst ett ord med tre bokstäver.')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Sök'), 'gaser{Enter}');
+  await waitFor(() => {
+    expect(data.list.mock.lastCall?.[0]).toMatchObject({ category: 'Miljö', search: 'avgaser' });
+  });
+});
+
+test('a question that is linked to is opened, saved, and focus returns to its row', async () => {
+  show('/admin?fraga=q1');
+  fireEvent.change(await screen.findByLabelText('Fråga'), { target: { value: 'Ny text?' } });
+  await press('Spara');
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalledWith('Framgång', 'Frågan har uppdaterats.');
+  });
+  expect(saved()).toMatchObject([{ base: '1.0', question: { id: 'q1', text: 'Ny text?' } }]);
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: /^Redigera/ }));
+});
+
+test('a question that is gone says so', async () => {
+  data.findQuestion.mockResolvedValue(null);
+  show('/admin?fraga=q1');
+  expect(await screen.findByText('Frågan finns inte')).toBeDefined();
+  await press('Visa alla frågor');
+  expect(await screen.findByRole('button', { name: /^Redigera/ })).toBeDefined();
+});
+
+test('a question of the other kind is handed on to its tab', async () => {
+  data.findQuestion.mockResolvedValue({ ...first, kind: 'theory' });
+  show('/admin?fraga=q1');
+  await waitFor(() => {
+    expect(address()).toBe('/admin/questions');
+  });
+});
+
+test('a copy is a new question that nobody has reviewed', async () => {
+  data.list.mockResolvedValue({ items: [{ ...first, reviewedAt: '2026-11-01' }], next: null });
+  show();
+  await press(/^Duplicera/);
+  await press('Spara');
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalled();
+  });
+  const [write] = saved();
+  expect(write).toMatchObject({ base: null, question: { text: first.text } });
+  expect(write?.question.id).not.toBe('q1');
+  expect(write?.question).not.toHaveProperty('reviewedAt');
+});
+
+test('what another has saved meanwhile is compared, and kept or taken', async () => {
+  show('/admin?fraga=q1');
+  fireEvent.change(await screen.findByLabelText('Fråga'), { target: { value: 'Min text?' } });
+  const theirs = { ...first, text: 'Den andras text?', version: '2.0' };
+  data.writeQuestions.mockRejectedValueOnce(new DataError('conflict', 'meanwhile'));
+  data.findQuestion.mockResolvedValue(theirs);
+  await press('Spara');
+  const compared = within(await screen.findByRole('region', { name: 'Jämför versionerna' }));
+  expect(compared.getByText('Min text?')).toBeDefined();
+  expect(compared.getByText('Den andras text?')).toBeDefined();
+  expect(data.success).not.toHaveBeenCalled();
+  await press('Ta den andras');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('Den andras text?');
+
+  fill('Fråga', 'Min text?');
+  data.writeQuestions.mockRejectedValueOnce(new DataError('conflict', 'meanwhile'));
+  data.findQuestion.mockResolvedValue({ ...theirs, version: '3.0' });
+  await press('Spara');
+  await press('Behåll min');
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalledOnce();
+  });
+  expect(saved().map((write) => write?.base)).toEqual(['1.0', '2.0', '3.0']);
+});
+
+test('a question that cannot be saved says so, and one that is gone can be saved as new', async () => {
+  show('/admin?fraga=q1');
+  await screen.findByLabelText('Fråga');
+  data.writeQuestions.mockRejectedValueOnce(new DataError('not-found', 'gone'));
+  await press('Spara');
+  expect((await screen.findByRole('alert')).textContent).toContain('Kunde inte spara frågan.');
+  expect(data.error).toHaveBeenCalledWith('Fel', 'Kunde inte spara frågan.');
+  await press('Spara som ny fråga');
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalled();
+  });
+  expect(saved().map((write) => write?.base)).toEqual(['1.0', null]);
+});
+
+test('a question is deleted after a question', async () => {
+  show();
+  await press(/^Ta bort/);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Är du säker på att du vill ta bort denna fråga?')).toBeDefined();
+  data.deleteQuestion.mockRejectedValueOnce(new DataError('conflict', 'meanwhile'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Någon annan har ändrat den.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalledWith('Framgång', 'Frågan har tagits bort.');
+  });
+});
+
+test('a picture is known by its first bytes, and stored', async () => {
+  show();
+  await press('Lägg till fråga');
+  const choose = (text: string) =>
+    userEvent.upload(
+      screen.getByLabelText('Bildfil'),
+      new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'bild.png', {
+        type: 'image/png',
+      }),
+    );
+  await choose('just a text');
+  expect((await screen.findByRole('alert')).textContent).toContain('ingen PNG-');
+  expect(data.uploadQuestionImage).not.toHaveBeenCalled();
+
+  data.uploadQuestionImage.mockRejectedValueOnce(new DataError('network', 'gone'));
+  await choose('\x89PNG\r\n\x1a\n');
+  expect((await screen.findByRole('alert')).textContent).toContain('Kunde inte ladda upp bilden.');
+  expectLogged('a picture could not be stored');
+
+  data.uploadQuestionImage.mockResolvedValue('https://example.test/bild');
+  await choose('\xff\xd8\xff\xe0');
+  await waitFor(() => {
+    expect(screen.getByLabelText<HTMLInputElement>('Bildadress (URL)').value).toBe(
+      'https://example.test/bild',
+    );
+  });
+  expect(data.uploadQuestionImage.mock.lastCall?.[1]).toBe('image/jpeg');
+});

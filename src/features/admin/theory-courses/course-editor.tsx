@@ -1,0 +1,193 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+
+import { isDataError } from '../../../data/errors';
+import { theoryCoursesKey } from '../../../data/theory-courses/queries';
+import { saveTheoryCourse } from '../../../data/theory-courses/repository';
+import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
+import { newTheoryCourse } from '../../../domain/course/theory-course';
+import { licenceNames, licenceTypes } from '../../../domain/licence-type';
+import { limits } from '../../../domain/limits';
+import { Alert } from '../../../ui/alert';
+import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { TextField } from '../../../ui/field';
+import { notifyError, notifySuccess } from '../../../ui/notify';
+import { SelectField } from '../../../ui/select-field';
+import { LoadingText, Skeleton } from '../../../ui/skeleton';
+import { TextareaField } from '../../../ui/textarea-field';
+import { useLeaveGuard } from '../leave-guard';
+import { problemText } from '../messages';
+import { toCourse, toCourseFields, validateCourse, type CourseFields } from './course-form';
+
+const Markdown = lazy(() => import('../../../ui/markdown'));
+
+const failed = 'Kunde inte spara kursen.';
+
+function describe(error: Error): string {
+  return isDataError(error, 'conflict')
+    ? 'Någon annan har sparat kursen medan du skrev. Kopiera din text, stäng formuläret och öppna kursen igen.'
+    : problemText(error);
+}
+
+/** The course's text as a learner will read it, a moment behind what is typed. */
+function Preview({ control }: { control: Control<CourseFields> }) {
+  const text = useDeferredValue(useWatch({ control, name: 'content' }));
+  return (
+    <section aria-label="Förhandsvisning">
+      <h3 className="mb-2 font-medium">Förhandsvisning</h3>
+      <Card>
+        {text.trim() === '' ? (
+          <p className="text-muted-foreground">Här visas innehållet när du skriver.</p>
+        ) : (
+          <Suspense
+            fallback={
+              <>
+                <LoadingText />
+                <Skeleton className="h-40" />
+              </>
+            }
+          >
+            <Markdown text={text} level={3} />
+          </Suspense>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+/** Creates a theory course, or changes one. */
+export function CourseEditor({
+  course,
+  onClose,
+}: {
+  /** Null for a new one. */
+  course: VersionedCourse | null;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  // chosen when the form opens: however often it is sent, it is one course
+  const [initial] = useState(() => course ?? newTheoryCourse(crypto.randomUUID()));
+  const { register, control, handleSubmit, formState } = useForm<CourseFields>({
+    defaultValues: toCourseFields(initial),
+  });
+  const { errors, isDirty } = formState;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const askToLeave = useLeaveGuard(isDirty);
+  const save = useMutation({
+    mutationFn: (fields: CourseFields) =>
+      saveTheoryCourse(toCourse(initial.id, fields), course?.version ?? null),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: theoryCoursesKey });
+      notifySuccess(
+        'Framgång',
+        course === null ? 'Teorikurs har skapats.' : 'Teorikurs har uppdaterats.',
+      );
+      onClose();
+    },
+    onError: () => {
+      notifyError('Fel', failed);
+    },
+  });
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {course === null ? 'Skapa teorikurs' : 'Redigera teorikurs'}
+      </h2>
+      {save.isError && (
+        <Alert tone="destructive" title={failed}>
+          {describe(save.error)}
+        </Alert>
+      )}
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        onSubmit={(event) => {
+          void handleSubmit((fields) => {
+            if (!save.isPending) save.mutate(fields);
+          })(event);
+        }}
+      >
+        <TextField
+          label="Titel"
+          autoComplete="off"
+          maxLength={limits.courseTitleLength}
+          {...register('title')}
+        />
+        <TextareaField
+          label="Beskrivning"
+          maxLength={limits.courseDescriptionLength}
+          {...register('description')}
+        />
+        <div className="grid gap-4 sm:grid-cols-3 sm:items-start">
+          <TextField
+            label="Varaktighet (minuter)"
+            type="number"
+            inputMode="numeric"
+            min={limits.courseMinutesMin}
+            max={limits.courseMinutesMax}
+            step={1}
+            error={errors.minutes?.message}
+            {...register('minutes', { validate: validateCourse.minutes })}
+          />
+          <SelectField
+            label="Körkortstyp"
+            options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
+            {...register('licenceType')}
+          />
+          <TextField
+            label="Ordning"
+            hint="Lägst först bland kurserna."
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1}
+            error={errors.order?.message}
+            {...register('order', { validate: validateCourse.order })}
+          />
+        </div>
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <TextareaField
+            label="Innehåll"
+            hint="Skrivs i Markdown: # rubrik, **fet**, - punktlista, [länk](https://…)."
+            rows={14}
+            className="max-h-[70dvh] font-mono text-sm"
+            maxLength={limits.courseContentLength}
+            {...register('content')}
+          />
+          <Preview control={control} />
+        </div>
+        <Controller
+          control={control}
+          name="isPublished"
+          render={({ field }) => (
+            <CheckboxField
+              label="Publicerad: kursen syns för elever med åtkomst"
+              isChecked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={save.isPending} onClick={ignoreDoubleClick}>
+            {save.isPending ? 'Sparar...' : 'Spara'}
+          </Button>
+          <Button
+            variant="outline"
+            disabled={save.isPending}
+            onClick={() => {
+              askToLeave(onClose);
+            }}
+          >
+            Avbryt
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { theoryCourseSchema, type TheoryCourse } from '../../../domain/course/theory-course';
+import { limits } from '../../../domain/limits';
+import { formatNumber } from '../../../lib/format';
+
+/** The form of a course, with its numbers as they are typed. */
+export type CourseFields = Omit<TheoryCourse, 'id' | 'minutes' | 'order'> & {
+  minutes: string;
+  order: string;
+};
+
+/** A course as the form has it at first. */
+export function toCourseFields(course: TheoryCourse): CourseFields {
+  const { title, description, content, minutes, licenceType, order, isPublished } = course;
+  return {
+    title,
+    description,
+    content,
+    minutes: String(minutes),
+    licenceType,
+    order: String(order),
+    isPublished,
+  };
+}
+
+const { shape } = theoryCourseSchema;
+
+/** What can be wrong with the form, by field: nothing is required but sensible numbers (specification, section 5). */
+export const validateCourse = {
+  minutes: (typed: string) =>
+    shape.minutes.safeParse(Number(typed)).success ||
+    `Skriv hela minuter, från ${String(limits.courseMinutesMin)} till ${String(limits.courseMinutesMax)}.`,
+  order: (typed: string) =>
+    (typed.trim() !== '' && shape.order.safeParse(Number(typed)).success) ||
+    `Skriv ett helt tal, från 0 till ${formatNumber(limits.courseOrderMax)}.`,
+} as const;
+
+/** A form that has been checked, as what is saved. */
+export function toCourse(id: string, fields: CourseFields): TheoryCourse {
+  return {
+    ...fields,
+    id,
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    content: fields.content.trim(),
+    minutes: Number(fields.minutes),
+    order: Number(fields.order),
+  };
+}

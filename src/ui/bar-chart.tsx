@@ -1,0 +1,68 @@
+import { niceCeiling } from './nice-ceiling';
+
+/** One bar: what is written under it, how high it is, and what it says to those who do not see it. */
+export interface Bar {
+  key: string;
+  label: string;
+  value: number;
+  description: string;
+}
+
+/** Where the chart's bars stand, in its own units. */
+const frame = { width: 360, height: 150, top: 10, bottom: 126, left: 48, right: 356 } as const;
+
+/** Bars from zero, in their order. A table beside it has the exact figures. */
+export function BarChart({
+  label,
+  bars,
+  format,
+}: {
+  label: string;
+  bars: readonly Bar[];
+  /** Writes a value at the axis. */
+  format: (value: number) => string;
+}) {
+  const end = niceCeiling(Math.max(0, ...bars.map(({ value }) => value)));
+  const yOf = (value: number) => frame.bottom - ((frame.bottom - frame.top) * value) / end;
+  const slot = (frame.right - frame.left) / Math.max(1, bars.length);
+  return (
+    <svg
+      role="img"
+      aria-label={`${label}: ${bars.map(({ description }) => description).join(', ')}.`}
+      viewBox={`0 0 ${String(frame.width)} ${String(frame.height)}`}
+      className="w-full max-w-3xl"
+    >
+      {[0, end / 2, end].map((value) => (
+        <g key={value} className="fill-muted-foreground stroke-border">
+          <line x1={frame.left} x2={frame.right} y1={yOf(value)} y2={yOf(value)} />
+          {Number.isInteger(value) && (
+            <text x={frame.left - 6} y={yOf(value) + 3} textAnchor="end" stroke="none" fontSize={9}>
+              {format(value)}
+            </text>
+          )}
+        </g>
+      ))}
+      {bars.map((bar, index) => (
+        <g key={bar.key}>
+          <rect
+            x={frame.left + slot * index + slot * 0.18}
+            y={yOf(bar.value)}
+            width={slot * 0.64}
+            height={frame.bottom - yOf(bar.value)}
+            rx={1.5}
+            className="fill-primary"
+          />
+          <text
+            x={frame.left + slot * (index + 0.5)}
+            y={frame.bottom + 14}
+            textAnchor="middle"
+            fontSize={9}
+            className="fill-muted-foreground"
+          >
+            {bar.label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import { Alert } from './alert';
+import { Button, ignoreDoubleClick } from './button';
+import { Dialog } from './dialog';
+import { notifyError, notifySuccess } from './notify';
+import { SelectField } from './select-field';
+import { TextareaField } from './textarea-field';
+
+/** What somebody reports; the id is the same when it is sent again, so that it arrives once. */
+export interface Report<Reason extends string = string> {
+  id: string;
+  reason: Reason;
+  text: string;
+}
+
+const failed = 'Kunde inte skicka rapporten. Försök igen.';
+
+/** Asks what is wrong and sends it. Where that fails, what is written stays. */
+export default function ReportDialog({
+  reasons,
+  textLength,
+  onSend,
+  onClose,
+}: {
+  reasons: readonly { value: string; label: string }[];
+  /** Most characters of the text. */
+  textLength: number;
+  onSend: (report: Report) => Promise<void>;
+  onClose: () => void;
+}) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'open' | 'unchosen' | 'sending' | 'failed'>('open');
+  const isSending = state === 'sending';
+
+  const send = async () => {
+    setState('sending');
+    try {
+      await onSend({ id, reason, text });
+      notifySuccess('Tack! Vi tittar på frågan.');
+      onClose();
+    } catch {
+      notifyError('Fel', failed);
+      setState('failed');
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => {
+        if (!isSending) onClose();
+      }}
+      title="Rapportera fel"
+      description="Berätta vad som är fel med frågan, så rättar vi den."
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSending) return;
+          if (reason === '') setState('unchosen');
+          else void send();
+        }}
+      >
+        {state === 'failed' && <Alert tone="destructive">{failed}</Alert>}
+        <SelectField
+          label="Vad är fel?"
+          placeholder="Välj"
+          options={reasons}
+          value={reason}
+          error={state === 'unchosen' ? 'Välj vad som är fel.' : undefined}
+          onChange={({ target }) => {
+            setReason(target.value);
+            if (state === 'unchosen') setState('open');
+          }}
+        />
+        <TextareaField
+          label="Beskriv felet (valfritt)"
+          maxLength={textLength}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" disabled={isSending} onClick={onClose}>
+            Avbryt
+          </Button>
+          <Button type="submit" isBusy={isSending} onClick={ignoreDoubleClick}>
+            {isSending ? 'Skickar...' : 'Skicka'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { countForExport, readForExport } from '../../src/data/question-import/export-questions';
+import { findStoredQuestions } from '../../src/data/question-import/find-stored';
+import { runImport, type WriteOutcome } from '../../src/data/question-import/run-import';
+import type { ContentCategory } from '../../src/domain/import/import-json';
+import type { RowWrite } from '../../src/domain/import/plan-import';
+import type { Question } from '../../src/domain/question/question';
+import { practiceQuestion } from '../factories/practice';
+import { expectLogged } from '../setup/fail-on-console';
+import { database, readDocument } from './support/admin';
+import { newCategoryName, writeCategory, writeQuestion } from './support/content';
+import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import { everyRequest, hurryRetries, isCommit, isLost, restoreNetwork } from './support/network';
+
+let admin: Person;
+
+beforeEach(async () => {
+  admin = await makeLearner();
+  await giveAdminRole(admin);
+  await signInAs(admin);
+});
+
+/** A question of the category that is not there yet; it is gone again after the test. */
+function newQuestion(category: string, change: Partial<Question> = {}): Question {
+  const id = randomUUID();
+  onTestFinished(async () => {
+    await database.doc(`questions/${id}`).delete();
+  });
+  return practiceQuestion(id, { category, ...change });
+}
+const asNew = (question: Question): RowWrite => ({ question, base: null });
+
+async function run(writes: RowWrite[], categories: ContentCategory[] = []) {
+  const outcomes: WriteOutcome[] = [];
+  await runImport(
+    categories,
+    writes,
+    (batch) => outcomes.push(...batch),
+    () => false,
+  );
+  return outcomes;
+}
+const failuresOf = (outcomes: readonly WriteOutcome[]) => outcomes.map(({ failure }) => failure);
+
+async function makeCategory() {
+  const name = newCategoryName();
+  const id = await writeCategory({ name });
+  const read = () => readDocument(`practiceCategories/${id}`);
+  return { name, read };
+}
+
+describe('an import', () => {
+  test('writes its questions in batches, counts them, and changes nothing when it is run again', async () => {
+    const { name, read } = await makeCategory();
+    const writes = Array.from({ length: 25 }, () => asNew(newQuestion(name)));
+    const batches: number[] = [];
+    await runImport(
+      [],
+      writes,
+      (batch) => batches.push(batch.length),
+      () => false,
+    );
+    expect(batches).toEqual([20, 5]);
+    const counted = await read();
+    expect(counted).toMatchObject({ questionCount: 25, contentVersion: 3 });
+    expect(failuresOf(await run(writes))).toEqual(writes.map(() => null));
+    expect(await read()).toEqual(counted);
+  });
+
+  test('that is stopped, or loses the network, keeps what is written and can go on', async () => {
+    const { name, read } = await makeCategory();
+    const writes = Array.from({ length: 25 }, () => asNew(newQuestion(name)));
+    let isStopped = false;
+    await runImport(
+      [],
+      writes,
+      () => (isStopped = true),
+      () => isStopped,
+    );
+    expect(await read()).toMatchObject({ questionCount: 20 });
+    hurryRetries();
+    everyRequest(isLost, isCommit);
+    await expect(run(writes)).rejects.toMatchObject({ code: 'network' });
+    restoreNetwork();
+    await run(writes);
+    expect(await read()).toMatchObject({ questionCount: 25 });
+  });
+
+  test('leaves out the question that somebody else has written meanwhile, and writes the others', async () => {
+    const { name, read } = await makeCategory();
+    const [one, other] = [newQuestion(name), newQuestion(name)];
+    await run([asNew(one)]);
+    const found = await findStoredQuestions([one.id, other.id]);
+    expect([...found.keys()]).toEqual([one.id]);
+    const stored = found.get(one.id);
+    if (stored === undefined || stored === 'unreadable') throw new Error('it is not there');
+    await run([{ question: { ...one, explanation: 'Någon annans.' }, base: stored.version }]);
+    const outdated = { question: { ...one, explanation: 'Min.' }, base: stored.version };
+    const lost = asNew(newQuestion('Ingen sådan kategori'));
+    const outcomes = await run([outdated, asNew(other), lost]);
+    expect(failuresOf(outcomes)).toEqual(['conflict', null, 'not-found']);
+    expect(await readDocument(`questions/${one.id}`)).toMatchObject({
+      explanation: 'Någon annans.',
+    });
+    expect(await read()).toMatchObject({ questionCount: 2 });
+  });
+
+  test('makes the category that a content file brings along, once', async () => {
+    const id = randomUUID();
+    const category: ContentCategory = {
+      id,
+      name: newCategoryName(),
+      description: 'Ny',
+      price: 99,
+      icon: 'Target',
+      color: 'bg-primary',
+      licenceType: 'B',
+      examArea: 'miljo',
+      order: 3,
+    };
+    onTestFinished(async () => {
+      await database.doc(`practiceCategories/${id}`).delete();
+    });
+    await run([asNew(newQuestion(category.name))], [category]);
+    await run([asNew(newQuestion(category.name))], [category]);
+    expect(await readDocument(`practiceCategories/${id}`)).toMatchObject({
+      name: category.name,
+      exam_area: 'miljo',
+      questionCount: 2,
+    });
+  });
+
+  test('stops for one who is no administrator', async () => {
+    const { name } = await makeCategory();
+    await signInAs(await makeLearner());
+    const writes = [asNew(newQuestion(name)), asNew(newQuestion(name))];
+    await expect(run(writes)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+test('what is there is found by id, more than one query can name, and what is no question is told apart', async () => {
+  const name = newCategoryName();
+  const ids = await Promise.all(Array.from({ length: 31 }, () => writeQuestion(name, 1)));
+  const broken = await writeQuestion(name, 1, { correct_answer: 'x' });
+  const found = await findStoredQuestions([...ids, broken, 'finns-inte']);
+  expect(found.size).toBe(32);
+  expect(found.get(broken)).toBe('unreadable');
+  expect(found.get(ids[30] ?? '')).toMatchObject({ category: name });
+  expectLogged(`questions/${broken} is malformed and left out`);
+});
+
+test('an export has the questions of its filter, newest first, page by page, and counts what it cannot read', async () => {
+  const name = newCategoryName();
+  const writes = Array.from({ length: 203 }, (_, index) =>
+    writeQuestion(name, index + 1, { explanation: `Nummer ${String(index)}` }),
+  );
+  await Promise.all(writes);
+  await writeQuestion(name, 0, { kind: 'theory' });
+  const broken = await writeQuestion(name, 500, { correct_answer: 'x' });
+  const filter = { kind: 'practice', category: name } as const;
+  expect(await countForExport(filter)).toBe(204);
+  expect(await countForExport({ ...filter, licenceType: 'MC' })).toBe(0);
+  const onProgress = vi.fn();
+  const { questions, unreadable } = await readForExport(filter, onProgress);
+  expect(questions.map(({ explanation }) => explanation)).toEqual(
+    writes.map((_, index) => `Nummer ${String(index)}`),
+  );
+  expect(unreadable).toBe(1);
+  expect(onProgress.mock.calls).toEqual([[200], [204]]);
+  expectLogged(`questions/${broken} is malformed and left out`);
+});

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+
+import { uploadQuestionImage } from '../../src/data/question-images/upload';
+import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+
+const png = () => new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
+
+const upload = (signal = new AbortController().signal, onProgress = vi.fn<() => void>()) =>
+  uploadQuestionImage(png(), 'image/png', { onProgress, signal });
+
+test('an administrator’s picture gets an address from which anyone has it, as what it is', async () => {
+  const admin = await makeLearner();
+  await giveAdminRole(admin);
+  await signInAs(admin);
+  const onProgress = vi.fn<() => void>();
+  const address = await upload(undefined, onProgress);
+  expect(onProgress).toHaveBeenLastCalledWith(100);
+  const picture = await fetch(address);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect((await picture.arrayBuffer()).byteLength).toBe(8);
+});
+
+test('a learner’s picture is refused', async () => {
+  await signInAs(await makeLearner());
+  await expect(upload()).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+test('an upload that is given up is not sent', async () => {
+  await expect(upload(AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled' });
+});

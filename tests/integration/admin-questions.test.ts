@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { listQuestionsPage, findQuestion } from '../../src/data/questions/admin-repository';
+import { deleteQuestion } from '../../src/data/questions/delete-question';
+import { writeQuestions } from '../../src/data/questions/write-questions';
+import type { Question } from '../../src/domain/question/question';
+import { practiceQuestion } from '../factories/practice';
+import { database, readDocument } from './support/admin';
+import { newCategoryName, writeCategory, writeQuestion } from './support/content';
+import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+import { everyRequest, hurryRetries, isCommit, losesItsAnswer } from './support/network';
+
+async function makeCategory(questionCount = 0, licence_type = 'B') {
+  const name = newCategoryName();
+  const id = await writeCategory({ name, questionCount, licence_type, contentVersion: 4 });
+  const figures = async () => {
+    const { questionCount, contentVersion } =
+      (await readDocument(`practiceCategories/${id}`)) ?? {};
+    return { questionCount, contentVersion };
+  };
+  return { id, name, figures };
+}
+
+/** A question that is not stored yet. */
+function newQuestion(change: Partial<Question>): Question {
+  const id = randomUUID();
+  onTestFinished(async () => {
+    await database.doc(`questions/${id}`).delete();
+  });
+  return practiceQuestion(id, change);
+}
+
+async function read(id: string) {
+  const question = await findQuestion(id);
+  if (question === null) throw new Error(`question ${id} is not there`);
+  return question;
+}
+
+describe('questions, for an administrator', () => {
+  beforeEach(async () => {
+    const admin = await makeLearner();
+    await giveAdminRole(admin);
+    await signInAs(admin);
+  });
+
+  test('are added with their words, counted, and for the licence of their category', async () => {
+    const category = await makeCategory(2, 'MC');
+    const question = newQuestion({
+      category: category.name,
+      text: 'Vad gäller vid Övergångsställe?',
+    });
+    await writeQuestions([{ question, base: null }]);
+    expect(await read(question.id)).toMatchObject({ ...question, licenceType: 'MC' });
+    expect(await readDocument(`questions/${question.id}`)).toMatchObject({
+      search_words: ['vad', 'gäller', 'vid', 'övergångsställe'],
+    });
+    expect(await category.figures()).toEqual({ questionCount: 3, contentVersion: 5 });
+  });
+
+  test('are added once, though the answer is lost and they are sent again', async () => {
+    const category = await makeCategory();
+    const question = newQuestion({ category: category.name });
+    hurryRetries();
+    everyRequest(losesItsAnswer, isCommit);
+    await expect(writeQuestions([{ question, base: null }])).rejects.toMatchObject({
+      code: 'network',
+    });
+    everyRequest((send) => send());
+    await writeQuestions([{ question, base: null }]);
+    expect(await category.figures()).toEqual({ questionCount: 1, contentVersion: 5 });
+  });
+
+  test('are changed, keep when they were made, and move between categories', async () => {
+    const [from, to] = [await makeCategory(1), await makeCategory(0)];
+    const id = await writeQuestion(from.name, 5, { option_d: 'Fyra', source: 'Lagen' });
+    const made = (await readDocument(`questions/${id}`))?.['createdAt'];
+    const { version, ...question } = await read(id);
+    const { a, b, c } = question.options;
+    const change = { ...question, category: to.name, options: { a, b, c }, text: 'Ny text?' };
+    await writeQuestions([{ question: change, base: version }]);
+    const stored = await readDocument(`questions/${id}`);
+    expect(stored).toMatchObject({ question_text: 'Ny text?', category: to.name, createdAt: made });
+    expect(stored).not.toHaveProperty('option_d');
+    expect(await from.figures()).toEqual({ questionCount: 0, contentVersion: 5 });
+    expect(await to.figures()).toEqual({ questionCount: 1, contentVersion: 5 });
+  });
+
+  test('that another has changed or deleted are not written over', async () => {
+    const category = await makeCategory(1);
+    const id = await writeQuestion(category.name, 1);
+    const { version, ...question } = await read(id);
+    await writeQuestions([{ question: { ...question, text: 'Den andras?' }, base: version }]);
+    const mine = { question: { ...question, text: 'Min?' }, base: version };
+    await expect(writeQuestions([mine])).rejects.toMatchObject({ code: 'conflict' });
+    await expect(deleteQuestion({ ...question, version })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const theirs = await read(id);
+    expect(theirs.text).toBe('Den andras?');
+    await deleteQuestion(theirs);
+    await deleteQuestion(theirs);
+    await expect(writeQuestions([mine])).rejects.toMatchObject({ code: 'not-found' });
+    expect(await category.figures()).toEqual({ questionCount: 0, contentVersion: 6 });
+  });
+
+  test('are written all or none', async () => {
+    const category = await makeCategory();
+    const good = newQuestion({ category: category.name });
+    const lost = newQuestion({ category: newCategoryName() });
+    const writes = [good, lost].map((question) => ({ question, base: null }));
+    await expect(writeQuestions(writes)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await findQuestion(good.id)).toBeNull();
+    const other = newQuestion({ category: category.name });
+    await writeQuestions([good, other].map((question) => ({ question, base: null })));
+    expect(await category.figures()).toEqual({ questionCount: 2, contentVersion: 5 });
+  });
+
+  test('of two administrators who add at once are both counted', async () => {
+    const category = await makeCategory();
+    const questions = [1, 2].map(() => newQuestion({ category: category.name }));
+    await Promise.all(questions.map((question) => writeQuestions([{ question, base: null }])));
+    expect(await category.figures()).toEqual({ questionCount: 2, contentVersion: 6 });
+  });
+
+  test('of the older kind are written without a practice category', async () => {
+    const question = newQuestion({ kind: 'theory', category: 'fordon', difficulty: 5 });
+    await writeQuestions([{ question, base: null }]);
+    const stored = await read(question.id);
+    expect(stored).toMatchObject(question);
+    await deleteQuestion(stored);
+    expect(await findQuestion(question.id)).toBeNull();
+  });
+
+  test('are listed by kind, category, licence and words, newest first, 25 to a page', async () => {
+    const category = newCategoryName();
+    const words = (text: string) => ({ question_text: text, search_words: text.split(' ') });
+    await writeQuestion(category, 99, words('cykel passage'));
+    for (let count = 0; count < 26; count += 1) {
+      await writeQuestion(category, count + 1, words('cykel väg'));
+    }
+    await writeQuestion(category, 1, { kind: 'theory' });
+    const mc = await writeQuestion(category, 200, { licence_type: 'MC' });
+
+    const first = await listQuestionsPage({ kind: 'practice', category }, null);
+    expect(first.items).toHaveLength(25);
+    const second = await listQuestionsPage({ kind: 'practice', category }, first.next);
+    expect(second.items.map(({ id }) => id).at(-1)).toBe(mc);
+    expect(second).toMatchObject({ next: null, items: { length: 3 } });
+
+    const find = async (search: string) => {
+      const page = await listQuestionsPage({ kind: 'practice', category, search }, null);
+      return page.items.map(({ text }) => text);
+    };
+    expect(await find('Passage')).toEqual(['cykel passage']);
+    expect(await find('passage cykel')).toEqual(['cykel passage']);
+    expect(await find('passage väg')).toEqual([]);
+    const licensed = { kind: 'practice', category, licenceType: 'MC' } as const;
+    expect((await listQuestionsPage(licensed, null)).items.map(({ id }) => id)).toEqual([mc]);
+  });
+});
+
+test('a learner writes none', async () => {
+  await signInAs(await makeLearner());
+  const { name } = await makeCategory();
+  const question = newQuestion({ category: name });
+  await expect(writeQuestions([{ question, base: null }])).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { listReports, setReportStatus } from '../../src/data/question-reports/repository';
+import { sendReport, type NewReport } from '../../src/data/question-reports/send-report';
+import { database, readDocument, writeDocument } from './support/admin';
+import { giveAdminRole, inMinutes, makeLearner, signInAs } from './support/learners';
+import { everyRequest, losesItsAnswer, restoreNetwork, writes } from './support/network';
+
+function newReport(userId: string): NewReport {
+  const id = randomUUID();
+  onTestFinished(async () => {
+    await database.doc(`questionReports/${id}`).delete();
+  });
+  return { id, userId, questionId: 'fraga-1', reason: 'spelling', text: ' Stavfel i svar B. ' };
+}
+
+test('a learner reports a question, and the same report twice is one', async () => {
+  const learner = await makeLearner();
+  await signInAs(learner);
+  const report = newReport(learner.uid);
+  everyRequest(losesItsAnswer, writes(`questionReports/${report.id}`));
+  await expect(sendReport(report)).rejects.toMatchObject({ code: 'network' });
+  restoreNetwork();
+  const sent = await readDocument(`questionReports/${report.id}`);
+  expect(sent).toMatchObject({
+    userId: learner.uid,
+    questionId: 'fraga-1',
+    reason: 'spelling',
+    text: 'Stavfel i svar B.',
+    status: 'new',
+  });
+  // the answer was lost, so it is sent again
+  await sendReport(report);
+  expect(await readDocument(`questionReports/${report.id}`)).toEqual(sent);
+});
+
+test("a report in another's name is refused", async () => {
+  await signInAs(await makeLearner());
+  await expect(sendReport(newReport('någon annan'))).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+});
+
+test('an administrator lists the reports, newest first, all or of a status, and moves them on', async () => {
+  const admin = await makeLearner();
+  await giveAdminRole(admin);
+  await signInAs(admin);
+  const ids = [randomUUID(), randomUUID()] as const;
+  for (const [index, id] of ids.entries()) {
+    await writeDocument(`questionReports/${id}`, {
+      userId: 'elev',
+      questionId: 'fraga-1',
+      reason: index === 0 ? 'image' : 'något nytt',
+      text: '',
+      status: 'new',
+      createdAt: inMinutes(1_000_000 - index),
+      updatedAt: Timestamp.now(),
+    });
+  }
+  const listed = async (status: 'new' | 'done' | null) => {
+    const { items } = await listReports(status, null);
+    return items.filter(({ id }) => id === ids[0] || id === ids[1]);
+  };
+  expect((await listed(null)).map(({ id }) => id)).toEqual(ids);
+  expect((await listed('new')).map(({ reason }) => reason)).toEqual(['image', 'other']);
+  await setReportStatus(ids[0], 'done');
+  expect((await listed('new')).map(({ id }) => id)).toEqual([ids[1]]);
+  expect((await listed('done')).map(({ id }) => id)).toEqual([ids[0]]);
+});

@@ -1,0 +1,227 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { auth } from '../../src/data/firebase/auth';
+import {
+  endUserLicense,
+  giveFullAccess,
+  listLicenses,
+  previewFullAccess,
+} from '../../src/data/licenses/manage-licenses';
+import { createUser } from '../../src/data/users/create-user';
+import {
+  findUserByEmail,
+  giveFreeMinutes,
+  listUsers,
+  searchUsers,
+  setUserActive,
+} from '../../src/data/users/repository';
+import { adminAuth, database, readDocument } from './support/admin';
+import { logOf } from './support/admin-log';
+import {
+  forgetLater,
+  giveAdminRole,
+  giveLicense,
+  inMinutes,
+  makeLearner,
+  newEmail,
+  signInAs,
+  type Person,
+} from './support/learners';
+import { everyRequest, isLost, losesItsAnswer, restoreNetwork, writes } from './support/network';
+
+const day = 24 * 60 * 60 * 1000;
+/** What a purchase of full access gives: four months of 31 days. */
+const months = 4 * 31 * day;
+
+let admin: Person;
+
+beforeEach(async () => {
+  admin = await makeLearner();
+  await giveAdminRole(admin);
+  await signInAs(admin);
+});
+
+async function uidOf(email: string): Promise<string | null> {
+  return adminAuth.getUserByEmail(email).then(
+    ({ uid }) => uid,
+    () => null,
+  );
+}
+
+describe('the users', () => {
+  test('come the newest first, with when they were made', async () => {
+    const older = await makeLearner({ createdAt: inMinutes(1_000_000) });
+    const newer = await makeLearner({ createdAt: inMinutes(1_000_001) });
+    const { items } = await listUsers(null);
+    expect(items.slice(0, 2).map(({ userId }) => userId)).toEqual([newer.uid, older.uid]);
+    expect(items[0]?.createdAt).toBeInstanceOf(Date);
+  });
+
+  test('are found by the beginning of address, name or last name, each once', async () => {
+    const lastName = `Z${admin.uid.toLowerCase()}`;
+    const names = { firstName: 'Åsa', lastName, fullName: `Åsa ${lastName}` };
+    const learner = await makeLearner(names);
+    const find = async (typed: string) =>
+      (await searchUsers(typed)).users.map(({ userId }) => userId);
+    expect(await find(learner.email.slice(0, 20).toUpperCase())).toEqual([learner.uid]);
+    expect(await find(lastName.toLowerCase().slice(0, 20))).toEqual([learner.uid]);
+    expect(await find(`åsa ${lastName.slice(0, 20)}`)).toContain(learner.uid);
+    expect(await find(' ')).toEqual([]);
+  });
+
+  test('are found by their whole address', async () => {
+    expect(await findUserByEmail(` ${admin.email.toUpperCase()} `)).toMatchObject({
+      userId: admin.uid,
+    });
+    expect(await findUserByEmail(newEmail())).toBeNull();
+    await makeLearner({ email: admin.email });
+    await expect(findUserByEmail(admin.email)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('are shut out and let in, and the log says so', async () => {
+    const { uid } = await makeLearner();
+    await setUserActive(uid, false, admin.uid);
+    expect(await readDocument(`profiles/${uid}`)).toMatchObject({ userStatus: 'inactive' });
+    await setUserActive(uid, true, admin.uid);
+    expect(await readDocument(`profiles/${uid}`)).toMatchObject({ userStatus: 'active' });
+    expect(await logOf(admin, `profiles/${uid}`)).toEqual(['deactivateUser', 'activateUser']);
+  });
+
+  test('are not for a learner to list', async () => {
+    await signInAs(await makeLearner());
+    await expect(listUsers(null)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+describe('creating a user', () => {
+  test('makes an account and a profile, and the administrator stays signed in', async () => {
+    const email = newEmail();
+    await createUser({ name: ' Anna Ek ', email: ` ${email} `, password: 'hemligt' }, admin.uid);
+    const uid = (await uidOf(email)) ?? '';
+    forgetLater(uid);
+    expect(await readDocument(`profiles/${uid}`)).toMatchObject({
+      userId: uid,
+      fullName: 'Anna Ek',
+      lastName: 'Ek',
+      email,
+      userStatus: 'active',
+      freeMinutes: 0,
+    });
+    expect(await logOf(admin, `profiles/${uid}`)).toEqual(['createUser']);
+    expect(auth.currentUser?.uid).toBe(admin.uid);
+  });
+
+  test('says what the sign-in service refuses', async () => {
+    const user = { name: '', email: admin.email, password: 'hemligt' };
+    await expect(createUser(user, admin.uid)).rejects.toMatchObject({ code: 'email-in-use' });
+    await expect(
+      createUser({ ...user, email: newEmail(), password: 'kort' }, admin.uid),
+    ).rejects.toMatchObject({ code: 'weak-password' });
+  });
+
+  test('leaves no account whose profile the rules refuse', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    const email = newEmail();
+    await expect(
+      createUser({ name: 'Anna', email, password: 'hemligt' }, learner.uid),
+    ).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await uidOf(email)).toBeNull();
+  });
+
+  test('leaves no account whose profile does not get through', async () => {
+    const email = newEmail();
+    everyRequest(isLost, writes('profiles'));
+    await expect(
+      createUser({ name: 'Anna', email, password: 'hemligt' }, admin.uid),
+    ).rejects.toMatchObject({ code: 'network' });
+    expect(await uidOf(email)).toBeNull();
+  });
+
+  test('has happened where only the answer is lost', async () => {
+    const email = newEmail();
+    everyRequest(losesItsAnswer, writes('profiles'));
+    await createUser({ name: '', email, password: 'hemligt' }, admin.uid);
+    restoreNetwork();
+    const uid = (await uidOf(email)) ?? '';
+    forgetLater(uid);
+    expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: email });
+  });
+});
+
+describe('free minutes', () => {
+  test('are added to what is there, up to the most, and logged', async () => {
+    const { uid } = await makeLearner({ freeMinutes: 585 });
+    expect(await giveFreeMinutes(uid, 10, new Date(), admin.uid)).toBe(10);
+    expect(await giveFreeMinutes(uid, 10, new Date(), admin.uid)).toBe(5);
+    expect(await giveFreeMinutes(uid, 10, new Date(), admin.uid)).toBe(0);
+    expect(await readDocument(`profiles/${uid}`)).toMatchObject({ freeMinutes: 600 });
+    expect(await logOf(admin, `profiles/${uid}`)).toEqual(['grantMinutes', 'grantMinutes']);
+  });
+
+  test('make a window that is over begin anew, and one that is open longer', async () => {
+    const startedAt = inMinutes(-5);
+    const over = await makeLearner({ freeMinutes: 5, freeMinutesStartedAt: startedAt });
+    const open = await makeLearner({ freeMinutes: 10, freeMinutesStartedAt: startedAt });
+    for (const { uid } of [over, open]) {
+      expect(await giveFreeMinutes(uid, 20, new Date(), admin.uid)).toBe(20);
+    }
+    expect(await readDocument(`profiles/${over.uid}`)).toMatchObject({
+      freeMinutes: 20,
+      freeMinutesStartedAt: null,
+    });
+    expect(await readDocument(`profiles/${open.uid}`)).toMatchObject({
+      freeMinutes: 30,
+      freeMinutesStartedAt: startedAt,
+    });
+  });
+
+  test('are not given to nobody', async () => {
+    await expect(giveFreeMinutes('gone', 10, new Date(), admin.uid)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
+describe('full access', () => {
+  test('is given for four months without an order, and once more adds to it', async () => {
+    const learner = await makeLearner();
+    const path = `licenses/${learner.uid}_full`;
+    onTestFinished(async () => {
+      await database.doc(path).delete();
+    });
+    const now = new Date();
+    const preview = await previewFullAccess(learner.uid, now);
+    const until = await giveFullAccess(learner.uid, now, admin.uid);
+    expect(until).toEqual(new Date(now.getTime() + months));
+    expect(preview).toEqual(until);
+    expect(await readDocument(path)).toMatchObject({ isActive: true, orderId: null });
+    const renewed = await previewFullAccess(learner.uid, now);
+    expect(await giveFullAccess(learner.uid, now, admin.uid)).toEqual(renewed);
+    expect(renewed).toEqual(new Date(until.getTime() + months));
+    expect(await logOf(admin, path)).toEqual(['grantLicense', 'grantLicense']);
+  });
+
+  test('after an ended licence begins now', async () => {
+    const learner = await makeLearner();
+    await giveLicense(learner, 'full', { isActive: false });
+    const now = new Date();
+    expect(await giveFullAccess(learner.uid, now, admin.uid)).toEqual(
+      new Date(now.getTime() + months),
+    );
+  });
+
+  test('is ended, listed as ended, and logged', async () => {
+    const learner = await makeLearner();
+    await giveLicense(learner, 'tests', { expiresAt: Timestamp.fromMillis(Date.now() + day) });
+    const now = new Date();
+    const [license] = await listLicenses(learner.uid);
+    if (license === undefined) throw new Error('no licence is listed');
+    await endUserLicense(license, now, admin.uid);
+    expect(await listLicenses(learner.uid)).toEqual([
+      { ...license, isActive: false, expiresAt: now },
+    ]);
+    expect(await logOf(admin, `licenses/${learner.uid}_tests`)).toEqual(['endLicense']);
+  });
+});

@@ -1,0 +1,113 @@
+import { serverTimestamp } from 'firebase/firestore';
+
+import { limits } from '../../src/domain/limits';
+import { reportReasons, reportStatuses } from '../../src/domain/report/question-report';
+import { learners } from './access-cases';
+import { askersId } from './support/actors';
+import { fields, oneOf, serverTime, text } from './support/fields';
+import { allow, onlyFor, restricted, table, type Request } from './support/requests';
+import { inMinutes } from './support/time';
+
+const own = 'questionReports/first';
+
+const anothers = 'questionReports/stranger';
+
+const get: Request = { by: 'full', method: 'get', path: own };
+
+const list: Request = {
+  by: 'full',
+  method: 'list',
+  path: 'questionReports',
+  where: ['userId', 'full'],
+};
+
+const listNew: Request = {
+  by: 'admin',
+  method: 'list',
+  path: 'questionReports',
+  where: ['status', 'new'],
+};
+
+const create: Request = {
+  by: 'full',
+  method: 'create',
+  path: 'questionReports/second',
+  data: {
+    userId: askersId,
+    questionId: 'tomgang',
+    reason: 'spelling',
+    text: 'Tomgång stavas med å.',
+    status: 'new',
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  },
+};
+
+const update: Request = {
+  by: 'admin',
+  method: 'update',
+  path: own,
+  data: { status: 'in_progress', updatedAt: serverTimestamp() },
+};
+
+const later = reportStatuses.filter((status) => status !== 'new');
+
+export const questionReports = table(
+  'questionReports',
+
+  allow('a learner gets his report', get)
+    .vary(onlyFor(get, 'admin'))
+    .deny('another’s', { path: anothers })
+    .deny('one that does not exist', { path: 'questionReports/second' })
+    .deny('deletes it', { method: 'delete' }),
+  allow('an administrator gets a report', { ...get, by: 'admin' }).deny('deletes it', {
+    method: 'delete',
+  }),
+
+  allow('a learner lists his reports', list)
+    .vary(onlyFor(list, 'admin'))
+    .deny('another’s', { where: ['userId', 'other'] })
+    .deny('everybody’s', { where: undefined })
+    .deny('those of a question', { where: ['questionId', 'tomgang'] }),
+  allow('an administrator lists new reports', listNew)
+    .vary(onlyFor(listNew))
+    .allow('all of them', { where: undefined }),
+
+  allow('a learner reports a question', create)
+    .vary(
+      onlyFor(create, ...learners, 'admin'),
+      fields(create, {
+        userId: oneOf(),
+        questionId: text(1, 1500),
+        reason: oneOf(...reportReasons),
+        text: text(0, limits.reportTextLength),
+        status: oneOf('new'),
+        createdAt: serverTime,
+        updatedAt: serverTime,
+      }),
+      restricted({ answer: 'Tack!' }),
+    )
+    .deny('in the name of another', { set: { userId: 'other' } })
+    .vary(
+      later.map((status) => ({
+        name: `that is ${status} at once`,
+        outcome: 'deny',
+        change: { set: { status } },
+      })),
+    ),
+
+  allow('an administrator says how far a report has come', update)
+    .vary(
+      onlyFor(update),
+      fields(update, { status: oneOf(...reportStatuses), updatedAt: serverTime }),
+      restricted({
+        userId: 'other',
+        questionId: 'avgaser',
+        reason: 'other',
+        text: 'Ingenting',
+        answer: 'Tack!',
+        createdAt: inMinutes(-60),
+      }),
+    )
+    .deny('without a new time of change', { without: 'updatedAt' }),
+);
