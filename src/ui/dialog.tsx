@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
 /**
- * A dialog that holds focus until it is closed, and then gives it back to what had it; Escape, the cross and a press
- * beside it close it.
+ * A dialog that holds focus until it is closed, and then gives it back to what had it, unless what is shown instead has
+ * taken it; Escape, the cross and a press beside it close it.
  */
 export function Dialog({
   isOpen,
@@ -35,7 +35,8 @@ export function Dialog({
           }}
           onCloseAutoFocus={() => {
             // Radix itself knows only an opener that is its own Trigger
-            if (before.current instanceof HTMLElement) before.current.focus();
+            const isTaken = document.activeElement !== document.body;
+            if (!isTaken && before.current instanceof HTMLElement) before.current.focus();
           }}
           className="fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift"
         >
