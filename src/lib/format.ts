@@ -6,7 +6,6 @@ const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const list = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
 /** An amount in whole kronor, such as '1 599 kr'; its spaces do not break over lines. */
 export function formatKronor(kronor: number): string {
@@ -21,11 +20,6 @@ export function formatDate(day: Date): string {
 /** A moment of the past months, such as '20 nov. 14:05'. */
 export function formatDayAndTime(moment: Date): string {
   return dayAndTime.format(moment);
-}
-
-/** A list, such as 'miljö och trafikregler'. */
-export function formatList(items: readonly string[]): string {
-  return list.format(items);
 }
 
 /** A count with its noun: 1 fråga, 2 frågor. */

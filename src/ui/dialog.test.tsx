@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { Dialog } from './dialog';
@@ -86,4 +86,35 @@ test('a press beside the dialog closes it, a press in it does not', async () => 
   if (overlay === null) throw new Error('a dialog lies on an overlay');
   await userEvent.click(overlay);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function Jumping() {
+  const [isOpen, setIsOpen] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isOpen) heading.current?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Fråga 3
+      </h2>
+      <Dialog isOpen={isOpen} onClose={close} title="Alla frågor" description="Välj en.">
+        <button onClick={close}>3</button>
+      </Dialog>
+    </>
+  );
+}
+
+test('the focus stays with what a choice in the dialog leads to', async () => {
+  render(<button>Alla frågor</button>)
+    .getByRole('button')
+    .focus();
+  render(<Jumping />);
+  await userEvent.click(screen.getByRole('button', { name: '3' }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fråga 3' }));
 });

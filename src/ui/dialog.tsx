@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 /**
  * A dialog that holds focus until it is closed, and then gives it back to what had it, unless what is shown instead has
@@ -11,12 +11,15 @@ export function Dialog({
   onClose,
   title,
   description,
+  homeRef,
   children,
 }: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description: string;
+  /** Takes focus when what had it before is gone. */
+  homeRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   const before = useRef<Element>(null);
@@ -35,8 +38,11 @@ export function Dialog({
           }}
           onCloseAutoFocus={() => {
             // Radix itself knows only an opener that is its own Trigger
-            const isTaken = document.activeElement !== document.body;
-            if (!isTaken && before.current instanceof HTMLElement) before.current.focus();
+            if (document.activeElement !== document.body) return;
+            const opener = before.current;
+            const isThere = opener?.isConnected === true && opener !== document.body;
+            if (isThere && opener instanceof HTMLElement) opener.focus();
+            else homeRef?.current?.focus();
           }}
           className="fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift"
         >

@@ -17,7 +17,7 @@ export function Tabs({
     <RadixTabs.Root value={value} onValueChange={onChange}>
       <RadixTabs.List
         aria-label={label}
-        className="mb-5 flex gap-1 overflow-x-auto border-b border-border"
+        className="mb-5 flex gap-1 overflow-x-auto border-b border-border print:hidden"
       >
         {items.map((item) => (
           <RadixTabs.Trigger

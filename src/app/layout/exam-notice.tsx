@@ -22,12 +22,13 @@ export function ExamNotice({ uid }: { uid: string }) {
   );
   const isToldOnPage =
     pathname === paths.examRun.getHref() || (isOpen && pathname === paths.exam.getHref());
-  if (isToldOnPage || attemptStore(uid).read() === null) return null;
+  const attempt = attemptStore(uid).read();
+  if (isToldOnPage || attempt === null) return null;
   return (
     <StatusBar>
       <GraduationCap aria-hidden className="size-4 shrink-0" />
       <span>
-        Du har ett prov på gång, och klockan går.{' '}
+        Du har ett prov som inte är inlämnat.{' '}
         <Link to={paths.examRun.getHref()} className="underline underline-offset-4">
           Fortsätt provet
         </Link>
