@@ -93,6 +93,8 @@ describe('the Swedish voice', () => {
 describe('reading', () => {
   const onEnd = vi.fn();
   beforeEach(() => {
+    // what an earlier test has left being read
+    stopSpeaking();
     onEnd.mockReset();
   });
 
