@@ -4,13 +4,14 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { QueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
-import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+import { clear, del, entries, get, set } from 'idb-keyval';
 
+import { deviceStore } from '../lib/device-store';
 import { logProblem } from '../lib/log';
 import { toDataError } from './errors';
 
 const day = 24 * 60 * 60 * 1000;
-const database = createStore('teoriklar-cache', 'queries');
+const database = deviceStore('teoriklar-cache', 'queries');
 
 /** IndexedDB that is full, forbidden or broken costs the cache and nothing else. */
 async function orElse<T>(run: Promise<T>, otherwise: T): Promise<T> {
@@ -68,6 +69,11 @@ export async function changeCached<T>(
   queryClient.setQueryData<T>(queryKey, change(known));
   // the cache of its own accord keeps only what has been fetched
   await persister.persistQueryByKey(queryKey, queryClient);
+}
+
+/** Removes from the device what is too old to be used. */
+export async function forgetExpired(): Promise<void> {
+  await orElse(persister.persisterGc(), undefined);
 }
 
 /** Forgets everything cached but who is signed in, in memory and on the device: for when a user signs out. */

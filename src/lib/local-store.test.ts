@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { expectLogged } from '../../tests/setup/fail-on-console';
-import { findLocalKeys, localStore } from './local-store';
+import { findLocalKeys, followLocalKey, localStore } from './local-store';
 
 const store = localStore('key', (stored) => (typeof stored === 'number' ? stored : null));
 
@@ -57,4 +57,27 @@ test('the keys with something in them are found, and no others', () => {
   for (const key of ['a.ada.1', 'b.ada', 'a.bo']) localStorage.setItem(key, '1');
   expect(findLocalKeys('ada').sort()).toEqual(['a.ada.1', 'b.ada']);
   expect(findLocalKeys('eva')).toEqual([]);
+});
+
+test('a key is followed when another tab has changed it and when a frozen page comes back, until it is let go', () => {
+  const adopt = vi.fn();
+  const stop = followLocalKey('key', adopt);
+  const changed = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  changed('other');
+  shown(false);
+  expect(adopt).not.toHaveBeenCalled();
+  changed('key');
+  expect(adopt).toHaveBeenCalledTimes(1);
+  shown(true);
+  expect(adopt).toHaveBeenCalledTimes(2);
+  // everything was cleared
+  changed(null);
+  expect(adopt).toHaveBeenCalledTimes(3);
+  stop();
+  changed('key');
+  shown(true);
+  expect(adopt).toHaveBeenCalledTimes(3);
 });

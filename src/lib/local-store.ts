@@ -59,7 +59,8 @@ export function findLocalKeys(part: string): string[] {
  */
 export function followLocalKey(key: string, adopt: () => void): () => void {
   const adoptOthers = (event: StorageEvent) => {
-    if (event.key === key) adopt();
+    // null: everything was cleared
+    if (event.key === key || event.key === null) adopt();
   };
   const adoptAfterFreeze = (event: PageTransitionEvent) => {
     if (event.persisted) adopt();

@@ -27,24 +27,33 @@ export async function findSwedishVoice(): Promise<SpeechSynthesisVoice | null> {
   return find();
 }
 
-/** Reads texts aloud one after the other; calls back once, when all are read, one fails or stopSpeaking is called. */
+/** What is to be called when the reading under way is over. */
+let whenOver: (() => void) | null = null;
+
+function end(): void {
+  const call = whenOver;
+  whenOver = null;
+  call?.();
+}
+
+/** Reads texts aloud one after the other; calls back once, when all are read, one fails or the reading is stopped. */
 export function speak(
   texts: readonly string[],
   voice: SpeechSynthesisVoice,
   onEnd: () => void,
 ): void {
   stopSpeaking();
-  let isOver = false;
-  const end = () => {
-    if (!isOver) onEnd();
-    isOver = true;
-  };
+  whenOver = onEnd;
   texts.forEach((text, index) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    if (index === texts.length - 1) utterance.onend = end;
-    utterance.onerror = end;
+    // of a reading that has been stopped nothing is heard any more
+    const endOfThis = () => {
+      if (whenOver === onEnd) end();
+    };
+    if (index === texts.length - 1) utterance.onend = endOfThis;
+    utterance.onerror = endOfThis;
     speechSynthesis.speak(utterance);
   });
 }
@@ -52,4 +61,5 @@ export function speak(
 /** Stops reading. */
 export function stopSpeaking(): void {
   if ('speechSynthesis' in window) speechSynthesis.cancel();
+  end();
 }

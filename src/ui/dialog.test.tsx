@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { Dialog } from './dialog';
@@ -132,4 +132,35 @@ test('focus goes to what is left around an opener that the dialog deleted', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort Apelsin' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Frukt' }));
+});
+
+function Jumping() {
+  const [isOpen, setIsOpen] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isOpen) heading.current?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Fråga 3
+      </h2>
+      <Dialog isOpen={isOpen} onClose={close} title="Alla frågor" description="Välj en.">
+        <button onClick={close}>3</button>
+      </Dialog>
+    </>
+  );
+}
+
+test('the focus stays with what a choice in the dialog leads to', async () => {
+  render(<button>Alla frågor</button>)
+    .getByRole('button')
+    .focus();
+  render(<Jumping />);
+  await userEvent.click(screen.getByRole('button', { name: '3' }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fråga 3' }));
 });

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { classNames } from '../lib/class-names';
 
@@ -11,18 +11,21 @@ function withAncestors(element: Element | null): Element[] {
   return element === null ? [] : [element, ...withAncestors(element.parentElement)];
 }
 
-/** Focuses the first of these that is still there and takes focus. */
-function focusFirst(elements: readonly Element[]): void {
-  const next = elements.find(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement && element.isConnected && element.tabIndex >= 0,
-  );
+/** Focuses the opener or, if it is gone, the first of what it lay in that takes focus. Returns true iff there is one. */
+function focusFirst([opener, ...around]: readonly Element[]): boolean {
+  const isThere = (element: Element | undefined): element is HTMLElement =>
+    element instanceof HTMLElement && element.isConnected && element !== document.body;
+  const next = isThere(opener)
+    ? opener
+    : around.filter(isThere).find((element) => element.tabIndex >= 0);
   next?.focus();
+  return next !== undefined;
 }
 
 /**
  * A dialog that holds focus until it is closed, and then gives it back to what had it, or, where that has been deleted
- * meanwhile, to the list or tab around it; Escape, the cross and a press beside it close it.
+ * meanwhile, to the list or tab around it, unless what is shown instead has taken it; Escape, the cross and a press
+ * beside it close it.
  */
 export function Dialog({
   isOpen,
@@ -30,6 +33,7 @@ export function Dialog({
   title,
   description,
   width = 'normal',
+  homeRef,
   children,
 }: {
   isOpen: boolean;
@@ -37,6 +41,8 @@ export function Dialog({
   title: string;
   description: string;
   width?: keyof typeof widths;
+  /** Takes focus when what had it before is gone. */
+  homeRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   const before = useRef<Element[]>([]);
@@ -55,7 +61,8 @@ export function Dialog({
           }}
           onCloseAutoFocus={() => {
             // Radix itself knows only an opener that is its own Trigger
-            focusFirst(before.current);
+            if (document.activeElement !== document.body) return;
+            if (!focusFirst(before.current)) homeRef?.current?.focus();
           }}
           className={classNames(
             'fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift',

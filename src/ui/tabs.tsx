@@ -53,7 +53,7 @@ export function Tabs({
       <RadixTabs.List
         ref={list}
         aria-label={label}
-        className={classNames('mb-5 flex overflow-x-auto', looks[look].list)}
+        className={classNames('mb-5 flex overflow-x-auto print:hidden', looks[look].list)}
       >
         {items.map((item) => (
           <RadixTabs.Trigger

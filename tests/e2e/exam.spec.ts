@@ -19,6 +19,8 @@ const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
 const placeOf = (page: Page) => page.getByText(/^Fråga \d+ av 20$/);
+// the first of two where the jump list stands beside the question
+const questionOf = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 const timer = (page: Page) => page.getByRole('timer', { name: 'Tid kvar' });
 
@@ -53,15 +55,18 @@ test.describe('on a phone', () => {
     const learner = await signInToExams(page);
     await page.goto('/prov');
     await tabTo(page, page.getByRole('radio', { name: 'B-kort' }));
-    for (let steps = 0; steps < 4; steps++) await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Taxiåkeri' })).toBeFocused();
+    const operator = page.getByRole('radio', { name: 'Taxiåkeri' });
+    for (let steps = 0; steps < 4 && !(await operator.isChecked()); steps++) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(operator).toBeFocused();
     await expect(page.getByRole('radio', { name: 'Delprov 1: Juridik' })).toBeChecked();
     await expect(page.getByText('14 av 20 vår uppskattning')).toBeVisible();
     await expectNoViolations(page);
     await press(page, page.getByRole('button', { name: 'Starta provet' }));
 
     await expect(placeOf(page)).toHaveText('Fråga 1 av 20');
-    const question = page.getByRole('heading', { level: 2 });
+    const question = questionOf(page);
     await expect(question).toBeFocused();
     await expect(timer(page)).toHaveText(/^(45:00|44:5\d)$/);
     const attempt = await runningExam(page, learner.uid);
@@ -129,9 +134,7 @@ test.describe('on a phone', () => {
     await expect(heading).toBeFocused();
     await expect(page.getByText('Godkänd', { exact: true })).toBeVisible();
     await expect(page.getByText('16 av 20 poäng. Gränsen är 14.')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Juridik' })).toContainText(
-      '16 av 20',
-    );
+    await expect(page.getByText('Juridik16 av 20', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Öva på det här' })).toHaveAttribute(
       'href',
       /^\/ovning\/./,
@@ -168,7 +171,7 @@ test('the test goes on after a reload and in a second tab, and is handed in once
   await page.keyboard.press(keysFor(attempt, 0).right);
   await page.getByRole('button', { name: 'Nästa' }).click();
   await page.getByRole('radio').nth(1).click();
-  const question = await page.getByRole('heading', { level: 2 }).textContent();
+  const question = await questionOf(page).textContent();
 
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -178,7 +181,7 @@ test('the test goes on after a reload and in a second tab, and is handed in once
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await expect(placeOf(page)).toHaveText('Fråga 2 av 20');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(question ?? '');
+  await expect(questionOf(page)).toHaveText(question ?? '');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   expect(await runningExam(page, learner.uid)).toMatchObject({
     id: attempt.id,
@@ -192,10 +195,7 @@ test('the test goes on after a reload and in a second tab, and is handed in once
   await other.getByRole('radio').nth(2).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
   await page.getByRole('button', { name: 'Flagga' }).click();
-  await expect(other.getByRole('button', { name: 'Flaggad' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(other.getByRole('button', { name: /^Flagga/, pressed: true })).toBeVisible();
 
   const leave = page.getByRole('dialog', { name: 'Lämna provet?' });
   await page.getByRole('link', { name: 'Övning' }).click();
@@ -265,15 +265,16 @@ test('the clock speaks up, ends the test and is no other on a device that is a y
 
   const announcement = page.getByRole('status').filter({ hasText: 'kvar av provet' });
   for (const [skipped, text] of [
-    [35, '10 minuter kvar av provet.'],
-    [5, '5 minuter kvar av provet.'],
-    [4, '1 minut kvar av provet.'],
+    [35 * minute, '10 minuter kvar av provet.'],
+    [4.75 * minute, '5 minuter kvar av provet.'],
+    [3.75 * minute, '1 minut kvar av provet.'],
   ] as const) {
     await expect(announcement).toHaveCount(0);
-    await page.clock.fastForward(skipped * minute);
+    await page.clock.fastForward(skipped);
     await expect(announcement).toHaveText(text);
     await page.clock.fastForward(20_000);
   }
+  await expect(announcement).toHaveCount(0);
   await page.clock.fastForward(minute);
   await expect(page).toHaveURL(`/prov/resultat/${attempt.id}`);
   await expect(page.getByText('Underkänd', { exact: true })).toBeVisible();
@@ -289,9 +290,12 @@ test('without access the offer stands where tests start, and one that has begun 
     freeMinutes: 60,
     freeMinutesStartedAt: Timestamp.fromMillis(Date.now() - ago),
   });
+  await page.clock.install();
   const learner = await signInToExams(page, await createLearner(started(0)));
   const attempt = await startOperatorExam(page, learner);
   await firestore.doc(`profiles/${learner.uid}`).update(started(61 * minute));
+  // until what the device believes of access is asked for again
+  await page.clock.fastForward(2 * minute);
 
   await page.goto('/prov');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obegränsade teoriprov');
@@ -333,7 +337,11 @@ async function fakeVoices(page: Page, langs: readonly string[]): Promise<void> {
         this.text = text;
       }
     }
-    for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance, spoken })) {
+    for (const [name, value] of Object.entries({
+      speechSynthesis,
+      SpeechSynthesisUtterance,
+      spoken,
+    })) {
       Object.defineProperty(window, name, { value });
     }
   }, langs);
@@ -345,7 +353,7 @@ const spokenIn = (page: Page) =>
 /** The question on screen as it is to be read. */
 async function textsOf(page: Page): Promise<Spoken[]> {
   const options = await page.getByRole('radio').allTextContents();
-  const question = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const question = (await questionOf(page).textContent()) ?? '';
   return [
     question,
     ...options.map((text, index) => text.replace(/^\d/, `Alternativ ${String(index + 1)}: `)),
@@ -357,7 +365,7 @@ test('a question is read aloud by button and key, the choice is remembered, and 
   context,
 }) => {
   await fakeVoices(page, ['de-DE', 'sv-SE']);
-  const learner = await signInToExams(page);
+  await signInToExams(page);
   await chooseOperatorExam(page);
   await page.getByRole('switch', { name: 'Uppläsning' }).click();
   await page.getByRole('button', { name: 'Starta provet' }).click();
@@ -384,9 +392,7 @@ test('a question is read aloud by button and key, the choice is remembered, and 
   await fakeVoices(other, ['de-DE']);
   await other.goto('/prov/pagar');
   await expect(other.getByText('Ingen svensk röst finns i den här webbläsaren.')).toBeVisible();
-  await handIn(other);
   await other.goto('/prov');
   await expect(other.getByRole('switch', { name: 'Uppläsning' })).toBeChecked();
   await expect(other.getByText('Den här webbläsaren har ingen svensk röst.')).toBeVisible();
-  expect(learner.uid).not.toBe('');
 });

@@ -73,6 +73,7 @@ export function markedQuestion(id: string, change: Partial<MarkedQuestion> = {})
     categoryId: 'vajning',
     area: 'trafikregler',
     option: 'a',
+    answer: 'a',
     isRight: true,
     isTrial: false,
     isFlagged: false,

@@ -134,14 +134,14 @@ describe('a finished test that is recorded', () => {
   test('shows at once in what is cached, before it is sent', async () => {
     hurryRetries();
     const [earlier = ''] = await storeExams(1);
-    await queryClient.query(examsOptions(uid));
+    await queryClient.query(examsOptions(uid, 'B'));
     await queryClient.query(progressOptions(uid));
     everyRequest(isLost);
     const exam = newExam();
     await handIn(exam);
     await handIn(exam);
     expectLogged(`the test ${exam.id} waits on the device`);
-    const { queryKey } = examsOptions(uid);
+    const { queryKey } = examsOptions(uid, 'B');
     expect(idsOf(queryClient.getQueryData(queryKey) ?? [])).toEqual([exam.id, earlier]);
     expect(queryClient.getQueryData(progressOptions(uid).queryKey)).toMatchObject({
       c1: { q1: { answered: 1, right: 1 } },
@@ -189,12 +189,12 @@ describe('a hand-in while the network drops', () => {
 describe('the history of tests', () => {
   test('is the latest twenty, the latest first', async () => {
     const stored = await storeExams(21);
-    expect(idsOf(await listExams(uid))).toEqual(stored.slice(1).reverse());
+    expect(idsOf(await listExams(uid, 'B', 20))).toEqual(stored.slice(1).reverse());
   });
 
   test('has those that wait on this device in their places, each test once', async () => {
     const stored = await storeExams(20);
-    const known = await listExams(uid);
+    const known = await listExams(uid, 'B', 20);
     const between = newExam({ finishedAt: 10.5 * 60_000 });
     const latest = newExam({ finishedAt: 60 * 60_000 });
     const tooOld = newExam({ finishedAt: 30_000 });
@@ -202,7 +202,7 @@ describe('the history of tests', () => {
       await putInOutbox({ kind: 'exam', uid, exam });
     }
     const newestFirst = [...stored].reverse();
-    expect(idsOf(await queryClient.query(examsOptions(uid)))).toEqual([
+    expect(idsOf(await queryClient.query(examsOptions(uid, 'B')))).toEqual([
       latest.id,
       ...newestFirst.slice(0, 10),
       between.id,
@@ -211,9 +211,9 @@ describe('the history of tests', () => {
   });
 
   test('is read anew whenever it is asked for: another device may have finished a test', async () => {
-    expect(await queryClient.query(examsOptions(uid))).toEqual([]);
+    expect(await queryClient.query(examsOptions(uid, 'B'))).toEqual([]);
     const stored = await storeExams(1);
-    expect(idsOf(await queryClient.query(examsOptions(uid)))).toEqual(stored);
+    expect(idsOf(await queryClient.query(examsOptions(uid, 'B')))).toEqual(stored);
   });
 
   test('leaves out the malformed ones, logs which, and keeps the rest', async () => {
@@ -230,7 +230,7 @@ describe('the history of tests', () => {
     for (const [id, fault] of Object.entries(faults)) {
       await database.doc(`users/${uid}/exams/${id}`).set({ ...whole, ...fault });
     }
-    expect(idsOf(await listExams(uid))).toEqual([good]);
+    expect(idsOf(await listExams(uid, 'B', 20))).toEqual([good]);
     for (const id of Object.keys(faults)) {
       expectLogged(`users/${uid}/exams/${id} is malformed and left out`);
     }
@@ -240,7 +240,7 @@ describe('the history of tests', () => {
   test('is refused to others', async () => {
     await storeExams(1);
     await signInAs(await makeLearner());
-    await expect(listExams(uid)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(listExams(uid, 'B', 20)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });
 

@@ -223,7 +223,7 @@ describe('finished tests on the device', () => {
     expect(await reloaded.listOutbox(uid)).toEqual([{ kind: 'exam', uid, exam }]);
     await flushAnswers(uid);
     expect(await reloaded.listOutbox(uid)).toEqual([]);
-    expect(await listExams(uid)).toEqual([exam]);
+    expect(await listExams(uid, 'B', 20)).toEqual([exam]);
   });
 
   test('go before the answers, and what keeps one of them does not keep the rest', async () => {
@@ -244,7 +244,7 @@ describe('finished tests on the device', () => {
       'progress',
     ]);
     expect(await listOutbox(uid)).toEqual([{ kind: 'exam', uid, exam: kept }]);
-    expect(await listExams(uid)).toEqual([sent]);
+    expect(await listExams(uid, 'B', 20)).toEqual([sent]);
   });
 
   test('go when the server has another under the id, which stays', async () => {
@@ -276,7 +276,7 @@ describe('finished tests on the device', () => {
     await signInAs(other);
     await flushAnswers(other.uid);
     expect(await waiting(other.uid)).toBe(0);
-    expect(await listExams(other.uid)).toEqual([exam]);
+    expect(await listExams(other.uid, 'B', 20)).toEqual([exam]);
   });
 });
 
@@ -290,7 +290,7 @@ describe('two senders at once', () => {
     await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
     expect(await waiting()).toBe(0);
     expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 2 } } });
-    expect(await listExams(uid)).toEqual([exam]);
+    expect(await listExams(uid, 'B', 20)).toEqual([exam]);
   });
 
   test('take turns where it has: the second finds nothing left to send', async () => {

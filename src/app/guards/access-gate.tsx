@@ -20,6 +20,7 @@ export function AccessGate({
 }) {
   switch (state.kind) {
     case 'loading':
+    case 'checking':
       return skeleton;
     case 'failed':
       return <AccessFailed title={title} {...state} />;

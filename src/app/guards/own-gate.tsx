@@ -30,6 +30,7 @@ export function OwnGate({
       return <AccessFailed title={title} {...state} />;
     case 'signedOut':
       return <Navigate to={paths.login.getHref()} state={{ from }} replace />;
+    case 'checking':
     case 'shut':
     case 'open':
       if (state.access.kind === 'blocked') return <BlockedNotice title={title} />;

@@ -25,7 +25,7 @@ export function useAccess(opening: readonly ProductId[]): AccessState {
   const access = decideAccess(profile, licenses, opening, serverNow(sources.data));
   if (!isAdmin && !isOpen(access)) {
     // what the device remembers never shuts anybody out while the answer is on its way
-    return sources.isFetching ? { kind: 'loading' } : { kind: 'shut', user, access, clockOffset };
+    return { kind: sources.isFetching ? 'checking' : 'shut', user, access, clockOffset };
   }
   return { kind: 'open', user, access, clockOffset };
 }

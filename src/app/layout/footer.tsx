@@ -10,7 +10,7 @@ const links = [
 /** Closes every page; says once and visibly whom the service does not belong to. */
 export function Footer() {
   return (
-    <footer className="mt-10 border-t border-border text-sm text-muted-foreground">
+    <footer className="mt-10 border-t border-border text-sm text-muted-foreground print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
         <p>Teoriklar – Alla körkortstyper</p>
         <nav aria-label="Sidfot" className="flex flex-wrap gap-x-6">

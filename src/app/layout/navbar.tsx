@@ -45,6 +45,7 @@ function AuthButtons({ isSignedIn }: { isSignedIn: boolean }) {
     return (
       <Button
         variant="outline"
+        data-leaves
         isBusy={signOut.isPending}
         onClick={() => {
           signOut.mutate();
@@ -87,7 +88,7 @@ export function Navbar() {
     };
   }, [isOpen]);
   return (
-    <header className="sticky top-0 z-30 border-b border-border bg-surface">
+    <header className="sticky top-0 z-30 border-b border-border bg-surface print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Brand />
         <nav aria-label="Huvudmeny" className="ml-6 hidden flex-1 items-center gap-1 lg:flex">

@@ -1,9 +1,14 @@
 import { paths } from '../../config/paths';
 import { ExamRunPage, ExamRunSkeleton } from '../../features/exam/exam-run-page';
 import { OwnGate } from '../guards/own-gate';
+import { usePreload } from './use-preload';
+
+const loadResult = () => import('./exam-result');
 
 /** A test under way: one that has been started may be finished, also when free minutes or a licence end meanwhile. */
 export default function ExamRunRoute() {
+  // a test may be handed in in a tunnel
+  usePreload(loadResult);
   return (
     <OwnGate title="Teoriprov" from={paths.examRun.getHref()} skeleton={<ExamRunSkeleton />}>
       {({ uid, clockOffset }) => <ExamRunPage uid={uid} clockOffset={clockOffset} />}

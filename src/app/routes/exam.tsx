@@ -4,9 +4,13 @@ import { AccessGate } from '../guards/access-gate';
 import { FreeMinutesStart } from '../guards/free-minutes-start';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
+import { usePreload } from './use-preload';
+
+const loadRun = () => import('./exam-run');
 
 /** The theory test for those with access, its sales page for everybody else. */
 export default function ExamRoute() {
+  usePreload(loadRun);
   const state = useAccess(['full', 'tests']);
   return (
     <AccessGate

@@ -25,7 +25,8 @@ export default function PracticeSessionRoute() {
   }
   const open =
     state.kind === 'open' ? state : opened?.access.kind === 'freeMinutes' ? opened : null;
-  if (open === null && state.kind === 'loading') return <SessionSkeleton />;
+  if (open === null && (state.kind === 'loading' || state.kind === 'checking'))
+    return <SessionSkeleton />;
   if (open === null && state.kind === 'failed') return <AccessFailed title="Övning" {...state} />;
   if (open === null) return <Navigate to={paths.practice.getHref()} replace />;
   if (open.access.kind === 'freeMinutesUnopened') {

@@ -8,7 +8,7 @@ import { isAdmin as askForAdmin } from '../admins/repository';
 import { ensureProfile } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile } from '../profiles/repository';
-import { onDevice } from '../query-client';
+import { onDevice, queryClient } from '../query-client';
 
 /** What access is decided from. */
 export interface AccessSources {
@@ -37,9 +37,16 @@ async function readSources(uid: string): Promise<AccessSources> {
     listActiveLicenses(uid),
     measureClockOffset(),
   ]);
+  // a clock that cannot be asked is as wrong as it was
+  const known = queryClient.getQueryData(accessOptions(uid).queryKey);
   if (found === null) await ensureProfile();
   const profile = found ?? (await getProfile(uid));
-  const sources = { profile, licenses, clockOffset: clockOffset ?? 0, isAdmin: false };
+  const sources = {
+    profile,
+    licenses,
+    clockOffset: clockOffset ?? known?.clockOffset ?? 0,
+    isAdmin: false,
+  };
   return opensAnything(sources) ? sources : { ...sources, isAdmin: await askForAdmin(uid) };
 }
 

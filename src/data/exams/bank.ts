@@ -1,6 +1,7 @@
 import type { BankQuestion } from '../../domain/exam/draw';
 import type { PracticeCategory } from '../../domain/practice/category';
 import type { Question } from '../../domain/question/question';
+import { isDataError } from '../errors';
 import { queryClient } from '../query-client';
 import { practiceQuestionsOptions } from '../questions/queries';
 import { examQuestionsOptions } from './queries';
@@ -16,7 +17,8 @@ export interface Bank {
 
 /**
  * Loads the questions of the categories, which costs nothing for those that this device has and that are unchanged.
- * Throws DataError when there is none of them; where some could not be loaded, `missing` says which.
+ * Throws DataError when there is none of them, or when the rules refuse one; where some could not be loaded, `missing`
+ * says which.
  */
 export async function loadBank(categories: readonly PracticeCategory[]): Promise<Bank> {
   const loads = await Promise.allSettled(
@@ -25,6 +27,9 @@ export async function loadBank(categories: readonly PracticeCategory[]): Promise
   const failures = loads.flatMap((load) =>
     load.status === 'rejected' ? [load.reason as unknown] : [],
   );
+  // a refusal is no matter of the network: what is on the device is not to be asked of who may not see it
+  const refusal = failures.find((failure) => isDataError(failure, 'permission-denied'));
+  if (isDataError(refusal, 'permission-denied')) throw refusal;
   if (failures.length > 0 && failures.length === loads.length) throw failures[0];
   const bank = categories.flatMap((category, index) => {
     const load = loads[index];

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { ExamId } from '../../domain/exam/blueprint';
 import type { ExamResult } from '../../domain/exam/exam-result';
 import type { Question } from '../../domain/question/question';
 import { listOutbox } from '../progress/outbox';
@@ -7,15 +8,16 @@ import { onDevice } from '../query-client';
 import { listQuestionsById } from '../questions/repository';
 import { getExam, historyLength, listExams } from './repository';
 
-/** The finished tests with those that wait on this device, each once and the latest first. */
+/** The finished tests with those that wait on this device, each once and the latest first, at most so many. */
 export function withWaiting(
   stored: readonly ExamResult[],
   waiting: readonly ExamResult[],
+  most = historyLength,
 ): ExamResult[] {
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...waiting.filter(({ id }) => !ids.has(id))]
     .sort((one, other) => other.finishedAt - one.finishedAt)
-    .slice(0, historyLength);
+    .slice(0, most);
 }
 
 async function listWaiting(uid: string): Promise<ExamResult[]> {
@@ -23,13 +25,14 @@ async function listWaiting(uid: string): Promise<ExamResult[]> {
   return items.flatMap((item) => (item.kind === 'exam' ? [item.exam] : []));
 }
 
-/** The learner's latest finished tests, with those that still wait on this device. */
-export function examsOptions(uid: string) {
+/** The learner's latest finished tests of one kind, with those that still wait on this device. */
+export function examsOptions(uid: string, examId: ExamId, most = historyLength) {
   return queryOptions<ExamResult[]>({
-    queryKey: ['exams', uid, 'list'],
+    queryKey: ['exams', uid, 'list', examId, most],
     queryFn: async () => {
-      const [stored, waiting] = await Promise.all([listExams(uid), listWaiting(uid)]);
-      return withWaiting(stored, waiting);
+      const [stored, waiting] = await Promise.all([listExams(uid, examId, most), listWaiting(uid)]);
+      const ofKind = waiting.filter((exam) => exam.examId === examId);
+      return withWaiting(stored, ofKind, most);
     },
     // another page load may have finished one since
     staleTime: 0,

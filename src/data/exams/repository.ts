@@ -7,8 +7,10 @@ import {
   orderBy,
   query,
   setDoc,
+  where,
 } from 'firebase/firestore/lite';
 
+import type { ExamId } from '../../domain/exam/blueprint';
 import type { ExamResult } from '../../domain/exam/exam-result';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
@@ -17,13 +19,23 @@ import { storedExamSchema, toStoredExam } from './stored-exam';
 
 const examsOf = (uid: string) => collection(firestore, 'users', uid, 'exams');
 
-/** Finished tests that the history shows; a document with seventy questions is about 10 kB. */
+/** Finished tests that the history shows at first; a document with seventy questions is about 10 kB. */
 export const historyLength = 20;
 
-/** The learner's latest finished tests, the latest first; malformed ones are left out. Throws DataError. */
-export async function listExams(uid: string): Promise<ExamResult[]> {
+/**
+ * The learner's latest finished tests of one kind, at most so many, the latest first; malformed ones are left out. Throws
+ * DataError.
+ */
+export async function listExams(uid: string, examId: ExamId, most: number): Promise<ExamResult[]> {
   const found = await request(() =>
-    getDocs(query(examsOf(uid), orderBy('finishedAt', 'desc'), limit(historyLength))),
+    getDocs(
+      query(
+        examsOf(uid),
+        where('examId', '==', examId),
+        orderBy('finishedAt', 'desc'),
+        limit(most),
+      ),
+    ),
   );
   return parseList(storedExamSchema, found.docs);
 }

@@ -1,9 +1,10 @@
-import { createStore, delMany, entries, setMany } from 'idb-keyval';
+import { delMany, entries, setMany } from 'idb-keyval';
 import * as z from 'zod/mini';
 
 import { examResultSchema } from '../../domain/exam/exam-result';
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { practiceResultSchema } from '../../domain/progress/practice-result';
+import { deviceStore } from '../../lib/device-store';
 import { logProblem } from '../../lib/log';
 
 /** Something a learner did that the server has not confirmed yet. */
@@ -14,7 +15,7 @@ const outboxItemSchema = z.discriminatedUnion('kind', [
 ]);
 export type OutboxItem = z.infer<typeof outboxItemSchema>;
 
-const database = createStore('teoriklar-outbox', 'items');
+const database = deviceStore('teoriklar-outbox', 'items');
 
 /** Takes the place of IndexedDB where that is forbidden or full: such answers last as long as the page. */
 const inMemory = new Map<string, OutboxItem>();
@@ -35,14 +36,19 @@ function keyOf(item: OutboxItem): string {
   return `${item.uid}/${item.kind}/${idOf(item)}`;
 }
 
-/** Puts items in, all or none; they stay over reloads until they are removed. */
-export async function putInOutbox(...items: readonly OutboxItem[]): Promise<void> {
+/**
+ * Puts items in until they are removed. Returns true iff they stay over a reload; where IndexedDB is forbidden or full
+ * they last as long as the page.
+ */
+export async function putInOutbox(...items: readonly OutboxItem[]): Promise<boolean> {
   const keyed = items.map((item): [string, OutboxItem] => [keyOf(item), item]);
   try {
     await setMany(keyed, database);
+    return true;
   } catch (error) {
     logProblem('the outbox is kept in memory', error);
     for (const [key, item] of keyed) inMemory.set(key, item);
+    return false;
   }
 }
 

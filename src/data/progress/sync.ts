@@ -7,7 +7,7 @@ import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
 import { examsOptions, withWaiting } from '../exams/queries';
 import { getExam, saveExam } from '../exams/repository';
-import { changeCached, queryClient } from '../query-client';
+import { changeCached, forgetExpired, queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 import { foldIntoProgress, progressOptions } from './queries';
 import { saveProgress } from './repository';
@@ -132,18 +132,22 @@ export async function recordResult(uid: string, result: PracticeResult): Promise
 
 /**
  * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
- * begins to send everything that waits. Once it returns, nothing of the test can be lost. Recording it again changes
- * nothing.
+ * begins to send everything that waits. Returns true iff nothing of it can be lost any more: it stays over a reload, or
+ * it has been sent. Recording it again changes nothing.
  */
-export async function recordExam(uid: string, exam: ExamResult): Promise<void> {
+export async function recordExam(uid: string, exam: ExamResult): Promise<boolean> {
   const answers = answersOf(exam);
-  await putInOutbox(
+  const isKept = await putInOutbox(
     { kind: 'exam', uid, exam },
     ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
   );
-  await changeCached(examsOptions(uid), (known) => withWaiting(known, [exam]));
+  await changeCached(examsOptions(uid, exam.examId), (known) => withWaiting(known, [exam]));
   await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, answers));
-  void flushAnswers(uid);
+  const sending = flushAnswers(uid);
+  if (isKept) return true;
+  await sending;
+  const waiting = await listOutbox(uid);
+  return !waiting.some((item) => item.kind === 'exam' && item.exam.id === exam.id);
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */
@@ -153,6 +157,7 @@ export function startSync(uid: string): () => void {
     if (document.visibilityState === 'hidden') flush();
   };
   flush();
+  void forgetExpired();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', flushWhenHidden);
   return () => {

@@ -60,6 +60,7 @@ describe('the figures', () => {
       'MC.trial',
       'MC.passMark',
       'TAXI_2.passMark',
+      'TAXI_2.minutes',
     ]);
   });
 

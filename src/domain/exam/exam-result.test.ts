@@ -107,7 +107,7 @@ describe('marking', () => {
       finishedAt: examStart + 5,
       endedBy: 'clock',
       questions: [
-        markedQuestion('right', { option: 'c' }),
+        markedQuestion('right', { option: 'c', answer: 'c' }),
         markedQuestion('wrong', {
           categoryId: 'avgaser',
           area: 'miljo',

@@ -16,6 +16,8 @@ const markedQuestionSchema = z.object({
   area: examAreaSchema,
   /** The option that was chosen; null where the question was left. */
   option: z.nullable(optionKeySchema),
+  /** The option that was right when the test was drawn. */
+  answer: optionKeySchema,
   isRight: z.boolean(),
   isTrial: z.boolean(),
   isFlagged: z.boolean(),
@@ -59,7 +61,16 @@ export function markAttempt(attempt: ExamAttempt): ExamResult | null {
     questions: attempt.questions.map(({ id, categoryId, area, answer, isTrial }) => {
       const option = attempt.chosen[id] ?? null;
       const isFlagged = flagged.has(id);
-      return { id, categoryId, area, option, isRight: option === answer, isTrial, isFlagged };
+      return {
+        id,
+        categoryId,
+        area,
+        option,
+        answer,
+        isRight: option === answer,
+        isTrial,
+        isFlagged,
+      };
     }),
   };
 }

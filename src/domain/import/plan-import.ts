@@ -66,7 +66,7 @@ export function idsOf(rows: readonly SourceRow[]): string[] {
 }
 
 /** What the database has; 'unreadable' for a document that is there and is no question. */
-export type StoredQuestions = ReadonlyMap<string, StoredQuestion | 'unreadable'>;
+type StoredQuestions = ReadonlyMap<string, StoredQuestion | 'unreadable'>;
 
 /** What the rows are measured by. */
 export interface ImportContext {

@@ -10,7 +10,7 @@ export const answerEventSchema = z.object({
   categoryId: z.string().check(z.minLength(1)),
   option: optionKeySchema,
   isRight: z.boolean(),
-  /** Milliseconds since the epoch, by the device. */
+  /** Milliseconds since the epoch, by the server's clock as well as the device can tell. */
   at: z.int(),
 });
 export type AnswerEvent = z.infer<typeof answerEventSchema>;

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
 
 /** Points area by area, as the authority reports them, and the way to practise the weakest. */
-export function AreaPoints({ result }: { result: ExamResult }) {
+export function AreaPoints({ result, canPractise }: { result: ExamResult; canPractise: boolean }) {
   const categories = useQuery(practiceCategoriesOptions());
   const weak = weakest(result);
   const category = categories.data?.find(({ id }) => id === weak?.categoryId);
@@ -40,9 +40,11 @@ export function AreaPoints({ result }: { result: ExamResult }) {
             Här har du mest att vinna: <strong>{examAreaNames[weak.area]}</strong>, särskilt{' '}
             {category.name}.
           </p>
-          <ButtonLink className="mt-3" variant="outline">
-            <Link to={paths.practiceSession.getHref(category.name)}>Öva på det här</Link>
-          </ButtonLink>
+          {canPractise && (
+            <ButtonLink className="mt-3" variant="outline">
+              <Link to={paths.practiceSession.getHref(category.name)}>Öva på det här</Link>
+            </ButtonLink>
+          )}
         </div>
       )}
     </Card>

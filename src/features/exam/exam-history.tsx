@@ -5,7 +5,7 @@ import { examAreaNames } from '../../domain/exam/exam-area';
 import { areaDevelopment } from '../../domain/exam/exam-history';
 import { isPassed, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
 import { percentage } from '../../domain/practice/result-band';
-import { formatMoment } from '../../lib/format';
+import { formatCount, formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -54,57 +54,55 @@ function change(percent: number, before: number | null): string | null {
   if (before === null) return null;
   const points = percent - before;
   if (points === 0) return 'oförändrat';
-  return `${points > 0 ? 'upp' : 'ner'} ${String(Math.abs(points))}\u00a0procentenheter`;
+  return `${points > 0 ? 'upp' : 'ner'} ${formatCount(Math.abs(points), 'procentenhet', 'procentenheter')}`;
 }
 
-/** How the earlier tests of one kind went: the trend, each area's development, and every test. */
+/** How the tests went: the trend, each area's development, and every test, the latest first. */
 export function ExamHistory({ history }: { history: readonly ExamResult[] }) {
   const oldestFirst = [...history].reverse();
   const [latest] = history;
+  if (latest === undefined) {
+    return (
+      <p className="text-muted-foreground">
+        Du har inte skrivit det här provet än. Här ser du sedan hur det har gått.
+      </p>
+    );
+  }
   return (
-    <section className="mt-10">
-      <h2 className="text-2xl">Dina tidigare prov</h2>
-      {latest === undefined ? (
-        <p className="mt-3 text-muted-foreground">
-          Du har inte skrivit det här provet än. Här ser du sedan hur det har gått.
-        </p>
-      ) : (
-        <div className="mt-4 grid gap-4">
-          {oldestFirst.length > 1 && (
-            <Card>
-              <h3 className="text-lg">Utveckling</h3>
-              <TrendChart
-                label="Andel poäng i dina prov, det äldsta först"
-                values={oldestFirst.map(pointShare)}
-                mark={Math.ceil((latest.passMark * 100) / pointsOf(latest.questions).scored)}
-                markLabel="Gräns"
-              />
-            </Card>
-          )}
-          <Card>
-            <h3 className="text-lg">Område för område</h3>
-            <p className="text-sm text-muted-foreground">
-              Dina tre senaste prov, jämförda med de tre före dem.
-            </p>
-            <ul className="mt-4 grid gap-4">
-              {areaDevelopment(history).map(({ area, percent, before }) => (
-                <li key={area} className="grid gap-1.5">
-                  <div className="flex flex-wrap justify-between gap-x-3">
-                    <span className="font-medium">{examAreaNames[area]}</span>
-                    <span className="text-muted-foreground tabular-nums">
-                      {[`${String(percent)}\u00a0%`, change(percent, before)]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </span>
-                  </div>
-                  <ProgressBar label={examAreaNames[area]} percent={percent} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-          <Table caption="Tidigare prov" columns={columns} rows={history} keyOf={({ id }) => id} />
-        </div>
+    <div className="grid gap-4">
+      {oldestFirst.length > 1 && (
+        <Card>
+          <h3 className="text-lg">Utveckling</h3>
+          <TrendChart
+            label="Andel poäng i dina prov, det äldsta först"
+            values={oldestFirst.map(pointShare)}
+            mark={percentage(latest.passMark, pointsOf(latest.questions).scored)}
+            markLabel="Gräns"
+          />
+        </Card>
       )}
-    </section>
+      <Card>
+        <h3 className="text-lg">Område för område</h3>
+        <p className="text-sm text-muted-foreground">
+          Dina tre senaste prov, jämförda med de tre före dem.
+        </p>
+        <ul className="mt-4 grid gap-4">
+          {areaDevelopment(history).map(({ area, percent, before }) => (
+            <li key={area} className="grid gap-1.5">
+              <div className="flex flex-wrap justify-between gap-x-3">
+                <span className="font-medium">{examAreaNames[area]}</span>
+                <span className="text-muted-foreground tabular-nums">
+                  {[`${String(percent)}\u00a0%`, change(percent, before)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </div>
+              <ProgressBar label={examAreaNames[area]} percent={percent} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Table caption="Tidigare prov" columns={columns} rows={history} keyOf={({ id }) => id} />
+    </div>
   );
 }

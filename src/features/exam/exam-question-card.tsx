@@ -80,7 +80,7 @@ export function ExamQuestionCard({
           onClick={onFlag}
         >
           <Flag aria-hidden className="size-5" />
-          {isFlagged ? 'Flaggad' : 'Flagga'}
+          Flagga
         </Button>
         <ListenButton readAloud={readAloud} onListen={onListen} />
       </div>

@@ -14,7 +14,15 @@ import { AreaPoints } from './area-points';
 import { ExamReview } from './exam-review';
 import { VerdictCard } from './verdict-card';
 
-function Result({ uid, result }: { uid: string; result: ExamResult }) {
+function Result({
+  uid,
+  result,
+  canPractise,
+}: {
+  uid: string;
+  result: ExamResult;
+  canPractise: boolean;
+}) {
   return (
     <Page
       title="Resultat"
@@ -23,7 +31,7 @@ function Result({ uid, result }: { uid: string; result: ExamResult }) {
       width="reading"
     >
       <VerdictCard result={result} />
-      <AreaPoints result={result} />
+      <AreaPoints result={result} canPractise={canPractise} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink>
           <Link to={paths.exam.getHref()}>Skriv ett nytt prov</Link>
@@ -47,10 +55,19 @@ function Result({ uid, result }: { uid: string; result: ExamResult }) {
 }
 
 /** The result of a test, first as the authority gives it, then question by question. */
-export function ExamResultPage({ uid, examId }: { uid: string; examId: string }) {
+export function ExamResultPage({
+  uid,
+  examId,
+  canPractise,
+}: {
+  uid: string;
+  examId: string;
+  /** Whether practice, which is sold with full access, is open. */
+  canPractise: boolean;
+}) {
   const exam = useQuery(examOptions(uid, examId));
   if (exam.data != null && pointsOf(exam.data.questions).scored > 0) {
-    return <Result uid={uid} result={exam.data} />;
+    return <Result uid={uid} result={exam.data} canPractise={canPractise} />;
   }
   return (
     <Page title="Resultat" width="reading">

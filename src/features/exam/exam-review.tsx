@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { isDataError } from '../../data/errors';
 import { examQuestionsOptions } from '../../data/exams/queries';
 import type { ExamResult, MarkedQuestion } from '../../domain/exam/exam-result';
 import { ErrorState } from '../../ui/states';
@@ -48,7 +49,9 @@ export function ExamReview({ uid, result }: { uid: string; result: ExamResult })
           onRetry={() => void questions.refetch()}
           isRetrying={questions.isFetching}
         >
-          Resultatet ovan är sparat. Frågorna kan visas så länge du har åtkomst.
+          {isDataError(questions.error, 'permission-denied')
+            ? 'Resultatet ovan är sparat. Frågorna kan visas så länge du har åtkomst.'
+            : 'Resultatet ovan är sparat. Kontrollera din anslutning och försök igen.'}
         </ErrorState>
       )}
       {questions.data !== undefined && (

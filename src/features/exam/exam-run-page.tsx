@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { examQuestionsOptions } from '../../data/exams/queries';
 import type { ExamAttempt } from '../../domain/exam/attempt';
+import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
@@ -39,6 +40,15 @@ function Questions({ exam, attempt }: { exam: RunningExam; attempt: ExamAttempt 
       >
         Dina svar finns kvar. Provets klocka går vidare.
       </ErrorState>
+      <Button
+        variant="outline"
+        className="mt-4"
+        onClick={() => {
+          exam.send({ kind: 'handIn' });
+        }}
+      >
+        Lämna in provet som det är
+      </Button>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { examName } from '../../domain/exam/blueprint';
 import type { ExamAttempt } from '../../domain/exam/attempt';
@@ -41,10 +41,14 @@ export function ExamRunner({
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;
 
-  const goTo = (next: number) => {
-    setOver(null);
-    send({ kind: 'goTo', position: next });
-  };
+  // stable, so that the map of seventy questions need not be drawn anew for each answer
+  const goTo = useCallback(
+    (next: number) => {
+      setOver(null);
+      send({ kind: 'goTo', position: next });
+    },
+    [send],
+  );
   const openHandIn = () => {
     setOver('handIn');
   };
@@ -151,6 +155,7 @@ export function ExamRunner({
         onClose={() => {
           setOver(null);
         }}
+        homeRef={heading}
         title="Alla frågor"
         description={`${String(answered)} av ${String(total)} besvarade.`}
       >
@@ -162,6 +167,7 @@ export function ExamRunner({
       <HandInDialog
         isOpen={over === 'handIn'}
         attempt={attempt}
+        homeRef={heading}
         onClose={() => {
           setOver(null);
         }}

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { examsOptions } from '../../data/exams/queries';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { progressOptions } from '../../data/progress/queries';
 import { blueprints } from '../../domain/exam/blueprint';
-import { historyOf } from '../../domain/exam/exam-history';
 import { formatFor, fewestQuestions, type BankSize } from '../../domain/exam/format';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { Alert } from '../../ui/alert';
@@ -17,7 +15,7 @@ import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { SwitchField } from '../../ui/switch-field';
-import { ExamHistory } from './exam-history';
+import { EarlierTests } from './earlier-tests';
 import { ExamPicker } from './exam-picker';
 import { choiceStore, type ExamChoice } from './exam-store';
 import { FormatCard } from './format-card';
@@ -63,7 +61,6 @@ function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
   );
   const exam = useExamAttempt(uid, clockOffset);
   const categories = useQuery(practiceCategoriesOptions());
-  const exams = useQuery(examsOptions(uid));
   // read for what has been seen lately, which the draw avoids
   useQuery(progressOptions(uid));
   const start = useStartExam(uid);
@@ -75,6 +72,7 @@ function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
       licenceType === blueprint.licenceType && areas.includes(examArea) && questionCount > 0,
   );
   const format = formatFor(blueprint, sizeOf(bank));
+  const isEstimate = blueprint.extendedMinutes?.confidence === 'estimate';
   const isRunning = exam.attempt !== null && exam.attempt.handedIn === null;
   const choose = (next: ExamChoice) => {
     start.reset();
@@ -88,93 +86,83 @@ function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
   return (
     <>
       <RunningCard exam={exam} />
-      <Card className="mt-6 grid gap-6">
-        <ExamPicker
-          value={choice.examId}
-          onChange={(examId) => {
-            choose({ ...choice, examId });
-          }}
-        />
-        {categories.data === undefined && categories.isError && (
-          <ErrorState
-            title="Kunde inte ladda proven"
-            onRetry={() => void categories.refetch()}
-            isRetrying={categories.isFetching}
-          >
-            Kontrollera din anslutning och försök igen.
-          </ErrorState>
-        )}
-        {categories.data === undefined && !categories.isError && <Skeleton className="h-40" />}
-        {categories.data !== undefined && format === null && (
-          <EmptyState
-            title="För få frågor än"
-            action={
-              <ButtonLink variant="outline">
-                <Link to={paths.practice.getHref()}>Till övningarna</Link>
-              </ButtonLink>
-            }
-          >
-            <p>
-              Ett prov behöver minst {fewestQuestions} frågor, och så många har vi inte till det här
-              provet än.
-            </p>
-          </EmptyState>
-        )}
-        {format !== null && (
-          <>
-            <FormatCard blueprint={blueprint} format={format} isExtended={choice.isExtended} />
-            {format.extendedMinutes !== null && (
-              <SwitchField
-                label="Förlängd tid"
-                hint={`${String(format.extendedMinutes)} minuter i stället för ${String(format.minutes)}.`}
-                isOn={choice.isExtended}
-                onChange={(isExtended) => {
-                  choose({ ...choice, isExtended });
+      {/* what is being started is not changed meanwhile */}
+      <Card className="mt-6">
+        <fieldset disabled={start.isPending} className="grid min-w-0 gap-6">
+          <ExamPicker
+            value={choice.examId}
+            onChange={(examId) => {
+              choose({ ...choice, examId });
+            }}
+          />
+          {categories.data === undefined && categories.isError && (
+            <ErrorState
+              title="Kunde inte ladda proven"
+              onRetry={() => void categories.refetch()}
+              isRetrying={categories.isFetching}
+            >
+              Kontrollera din anslutning och försök igen.
+            </ErrorState>
+          )}
+          {categories.data === undefined && !categories.isError && <Skeleton className="h-40" />}
+          {categories.data !== undefined && format === null && (
+            <EmptyState
+              title="För få frågor än"
+              action={
+                <ButtonLink variant="outline">
+                  <Link to={paths.practice.getHref()}>Till övningarna</Link>
+                </ButtonLink>
+              }
+            >
+              <p>
+                Ett prov behöver minst {fewestQuestions} frågor, och så många har vi inte till det
+                här provet än.
+              </p>
+            </EmptyState>
+          )}
+          {format !== null && (
+            <>
+              <FormatCard blueprint={blueprint} format={format} isExtended={choice.isExtended} />
+              {format.extendedMinutes !== null && (
+                <SwitchField
+                  label="Förlängd tid"
+                  hint={`${String(format.extendedMinutes)} minuter i stället för ${String(format.minutes)}${isEstimate ? ' (vår uppskattning)' : ''}.`}
+                  isOn={choice.isExtended}
+                  onChange={(isExtended) => {
+                    choose({ ...choice, isExtended });
+                  }}
+                />
+              )}
+              <ReadAloudChoice />
+              <StartProblems
+                start={start}
+                isRunning={isRunning}
+                onStartAnyway={() => {
+                  begin(true);
                 }}
               />
-            )}
-            <ReadAloudChoice />
-            <StartProblems
-              start={start}
-              onStartAnyway={() => {
-                begin(true);
-              }}
-            />
-            <div>
-              <Button
-                size="large"
-                disabled={isRunning}
-                isBusy={start.isPending}
-                onClick={() => {
-                  begin(false);
-                }}
-              >
-                Starta provet
-              </Button>
-              {isRunning && (
-                <p className="mt-2 text-sm text-muted-foreground">
-                  Gör klart provet du har på gång först.
-                </p>
-              )}
-            </div>
-          </>
-        )}
+              <div>
+                <Button
+                  size="large"
+                  disabled={isRunning}
+                  isBusy={start.isPending}
+                  onClick={() => {
+                    begin(false);
+                  }}
+                >
+                  Starta provet
+                </Button>
+                {isRunning && (
+                  <p className="mt-2 text-sm text-muted-foreground">
+                    Gör klart provet du har på gång först.
+                  </p>
+                )}
+              </div>
+            </>
+          )}
+        </fieldset>
       </Card>
-      {exams.data === undefined ? (
-        exams.isError && (
-          <div className="mt-6">
-            <ErrorState
-              title="Kunde inte ladda dina tidigare prov"
-              onRetry={() => void exams.refetch()}
-              isRetrying={exams.isFetching}
-            >
-              De är sparade. Du kan skriva ett nytt prov under tiden.
-            </ErrorState>
-          </div>
-        )
-      ) : (
-        <ExamHistory history={historyOf(exams.data, choice.examId)} />
-      )}
+      <EarlierTests key={choice.examId} uid={uid} examId={choice.examId} />
       <p className="mt-8 text-sm text-muted-foreground">
         Teoriklar har ingen koppling till Trafikverket eller Transportstyrelsen. Provens uppgifter
         är kontrollerade i november 2026.

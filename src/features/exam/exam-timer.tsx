@@ -46,7 +46,8 @@ export function ExamTimer({
         <Clock aria-hidden className="size-4" />
         {formatDuration(left)}
       </p>
-      <p role="status" className="sr-only">
+      {/* also said out loud is aria-live: an open dialog silences everything else */}
+      <p role="status" aria-live="polite" className="sr-only">
         {minutes !== null && `${formatCount(minutes, 'minut', 'minuter')} kvar av provet.`}
       </p>
     </>

@@ -1,7 +1,7 @@
-import type { Blueprint, Confidence } from '../../domain/exam/blueprint';
+import { lessSure, type Blueprint, type Confidence } from '../../domain/exam/blueprint';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { ExamFormat } from '../../domain/exam/format';
-import { formatCount, formatList } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 
 function Mark({ confidence }: { confidence: Confidence }) {
@@ -51,7 +51,7 @@ export function FormatCard({
         <Fact
           name="Frågor"
           value={String(format.questions)}
-          confidence={blueprint.scored.confidence}
+          confidence={lessSure(blueprint.scored.confidence, blueprint.trial.confidence)}
         />
         <Fact name="Tid" value={`${String(minutes)}\u00a0min`} confidence={time.confidence} />
         <Fact
@@ -65,15 +65,22 @@ export function FormatCard({
           Det riktiga provet har {full} frågor. Vår frågebank räcker än så länge till{' '}
           {format.questions}, så tid och gräns är anpassade. Ingen fråga kommer två gånger.
           {format.missing.length > 0 &&
-            ` Frågor saknas om ${formatList(format.missing.map((area) => examAreaNames[area].toLowerCase()))}.`}
+            ` Frågor saknas i: ${format.missing.map((area) => examAreaNames[area].toLowerCase()).join(', ')}.`}
         </Alert>
       )}
       <ul className="list-disc space-y-1 pl-5 text-muted-foreground">
         {format.trial > 0 && (
           <li>
-            {formatCount(format.trial, 'fråga', 'frågor')} är på försök och räknas inte. Vilka ser
-            du först efteråt, precis som på det riktiga provet.
+            {formatCount(format.trial, 'fråga är en försöksfråga', 'frågor är försöksfrågor')} och
+            räknas inte. I resultatet ser du {format.trial === 1 ? 'vilken' : 'vilka'}; på det
+            riktiga provet får du inte veta det.
           </li>
+        )}
+        {blueprint.trial.confidence === 'estimate' && (
+          <li>Det riktiga provet har också försöksfrågor. Hur många är inte publicerat.</li>
+        )}
+        {blueprint.licenceType === 'TAXI_AKERI' && (
+          <li>Det riktiga provet har ett fjärde delprov, fallstudier, som inte finns här.</li>
         )}
         <li>En fråga i taget. Du kan flagga, hoppa och ändra dina svar tills du lämnar in.</li>
         <li>

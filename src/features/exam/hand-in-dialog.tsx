@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 import { unanswered, type ExamAttempt } from '../../domain/exam/attempt';
 import { formatCount } from '../../lib/format';
 import { Button, oncePerDoubleClick } from '../../ui/button';
@@ -7,12 +9,14 @@ import { Dialog } from '../../ui/dialog';
 export function HandInDialog({
   isOpen,
   attempt,
+  homeRef,
   onClose,
   onJump,
   onHandIn,
 }: {
   isOpen: boolean;
   attempt: ExamAttempt;
+  homeRef: RefObject<HTMLElement | null>;
   onClose: () => void;
   onJump: (position: number) => void;
   onHandIn: () => void;
@@ -33,11 +37,12 @@ export function HandInDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      homeRef={homeRef}
       title="Lämna in provet?"
       description={notes.join(' ')}
     >
+      {/* the way back comes first and has the focus: a second press on Enter must not hand the test in */}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={oncePerDoubleClick(onHandIn)}>Lämna in</Button>
         {first === undefined ? (
           <Button variant="outline" onClick={onClose}>
             Fortsätt provet
@@ -52,6 +57,7 @@ export function HandInDialog({
             Till första obesvarade
           </Button>
         )}
+        <Button onClick={oncePerDoubleClick(onHandIn)}>Lämna in</Button>
       </div>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function ReviewedQuestion({
           <MarkedOptions
             choices={listOptions(question)}
             selectedKey={option ?? undefined}
-            rightKey={question.answer}
+            rightKey={marked.answer}
           />
           <div className="mt-3">
             <Explanation

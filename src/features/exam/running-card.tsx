@@ -11,7 +11,8 @@ import type { RunningExam } from './use-exam-attempt';
 
 /** The test that is under way, or what became of it while the learner was away. */
 export function RunningCard({ exam: { attempt, finishedId, now, send } }: { exam: RunningExam }) {
-  if (finishedId !== null) {
+  if (attempt === null || attempt.handedIn !== null) {
+    if (finishedId === null) return null;
     return (
       <Alert tone="info" title="Ditt prov är inlämnat">
         Tiden tog slut eller så lämnades det in i en annan flik.{' '}
@@ -24,7 +25,6 @@ export function RunningCard({ exam: { attempt, finishedId, now, send } }: { exam
       </Alert>
     );
   }
-  if (attempt === null || attempt.handedIn !== null) return null;
   const total = attempt.questions.length;
   return (
     <Card className="border-primary">

@@ -11,7 +11,7 @@ export function useClockOffset(known: number): number | undefined {
     queryKey: ['clockOffset'],
     queryFn: measureClockOffset,
     staleTime: 60_000,
-    gcTime: 0,
+    gcTime: 60_000,
   });
   return data === undefined ? undefined : (data ?? known);
 }

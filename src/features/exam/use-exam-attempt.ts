@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { recordExam } from '../../data/progress/sync';
 import { applyEvent, type ExamAttempt, type ExamEvent } from '../../domain/exam/attempt';
@@ -21,67 +21,75 @@ export interface RunningExam {
   send: (event: ExamEvent) => void;
 }
 
+interface Seen {
+  attempt: ExamAttempt | null;
+  finishedId: string | null;
+}
+
+/** A test that was there and is not any more has been handed in, here or in another tab. */
+function see(stored: ExamAttempt | null) {
+  return ({ attempt, finishedId }: Seen): Seen => ({
+    attempt: stored,
+    finishedId: stored === null ? (attempt?.id ?? finishedId) : null,
+  });
+}
+
 /**
  * Follows the learner's test under way. An event acts on what is stored, not on what this tab last saw, so two tabs run
  * one test. A test that is handed in, by the learner or by the clock, is recorded and then let go of.
  */
 export function useExamAttempt(uid: string, clockOffset: number): RunningExam {
   const now = useMemo(() => steadyClock(clockOffset), [clockOffset]);
-  const [attempt, setAttempt] = useState(() => attemptStore(uid).read());
-  const [finishedId, setFinishedId] = useState<string | null>(null);
-  const runningId = attempt?.id ?? null;
+  const [{ attempt, finishedId }, setSeen] = useState<Seen>(() => ({
+    attempt: attemptStore(uid).read(),
+    finishedId: null,
+  }));
+  const runningId = attempt?.id;
 
-  const adopt = (stored: ExamAttempt | null) => {
-    if (stored === null && runningId !== null) setFinishedId(runningId);
-    setAttempt(stored);
-  };
-  const send = (event: ExamEvent) => {
-    const store = attemptStore(uid);
-    const stored = store.read();
-    const changed = stored === null ? null : applyEvent(stored, event, now());
-    if (changed !== null && changed !== stored) store.write(changed);
-    adopt(changed);
-  };
+  const send = useCallback(
+    (event: ExamEvent) => {
+      const store = attemptStore(uid);
+      const stored = store.read();
+      const changed = stored === null ? null : applyEvent(stored, event, now());
+      if (changed !== null && changed !== stored) store.write(changed);
+      // that time has passed is nothing to draw the page anew for
+      const isOnlyTime = event.kind === 'tick' && changed !== null && changed.handedIn === null;
+      if (!isOnlyTime) setSeen(see(changed));
+    },
+    [uid, now],
+  );
 
-  const adoptStored = useEffectEvent(() => {
-    adopt(attemptStore(uid).read());
-  });
   useEffect(
     () =>
       followLocalKey(attemptKey(uid), () => {
-        adoptStored();
+        setSeen(see(attemptStore(uid).read()));
       }),
     [uid],
   );
 
-  const passTime = useEffectEvent(() => {
-    send({ kind: 'tick' });
-  });
   useEffect(() => {
-    if (runningId === null) return;
-    const timer = setInterval(() => {
-      passTime();
-    }, tick);
-    const first = setTimeout(() => {
-      passTime();
-    });
+    if (runningId === undefined) return;
+    const passTime = () => {
+      // a tab that nobody sees leaves the writing to the one that is used
+      if (document.visibilityState === 'visible') send({ kind: 'tick' });
+    };
+    const timer = setInterval(passTime, tick);
+    const first = setTimeout(passTime);
     return () => {
       clearInterval(timer);
       clearTimeout(first);
     };
-  }, [runningId]);
+  }, [runningId, send]);
 
   useEffect(() => {
     const result = attempt === null ? null : markAttempt(attempt);
     if (result === null) return;
     let isGone = false;
     // on the device before the attempt is let go of; sending takes its own time
-    void recordExam(uid, result).then(() => {
+    void recordExam(uid, result).then((isSafe) => {
       const store = attemptStore(uid);
-      if (store.read()?.id === result.id) store.remove();
-      if (isGone) return;
-      setFinishedId(result.id);
-      setAttempt(null);
+      if (isSafe && store.read()?.id === result.id) store.remove();
+      if (!isGone) setSeen({ attempt: null, finishedId: result.id });
     });
     return () => {
       isGone = true;

@@ -42,7 +42,6 @@ export function useReadAloud(what: string): ReadAloud {
     toggle: (texts) => {
       if (isSpeaking) {
         stopSpeaking();
-        setSpoken(null);
         return;
       }
       if (voice.data == null) return;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -25,8 +26,8 @@ export interface ExamRequest {
   now: () => number;
 }
 
-/** Why a test has not started. */
-export type StartProblem = 'tooFew' | 'partOnly';
+/** Why a test has not started: too few questions, part of them out of reach, or the last test is not safe yet. */
+export type StartProblem = 'tooFew' | 'partOnly' | 'unsent';
 
 /**
  * Draws a test from the bank, keeps it on the device and goes to it. Ends with a problem when the bank is too small, or
@@ -35,14 +36,25 @@ export type StartProblem = 'tooFew' | 'partOnly';
 export function useStartExam(uid: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  // who has gone to another page meanwhile does not want to be fetched back to a running clock
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   return useMutation<StartProblem | null, Error, ExamRequest>({
     mutationFn: async ({ examId, isExtended, categories, isPartFine, now }) => {
       const bank = await loadBank(categories);
       if (bank.missing.length > 0 && !isPartFine) return 'partOnly';
       const format = formatFor(blueprints[examId], bankSize(bank.questions));
       if (format === null) return 'tooFew';
-      const progress = client.getQueryData(progressOptions(uid).queryKey) ?? {};
-      const exams = client.getQueryData(examsOptions(uid).queryKey) ?? [];
+      // the draw only prefers; without a network it does so by nothing
+      const [progress, exams] = await Promise.all([
+        client.query(progressOptions(uid)).catch(() => ({})),
+        client.query(examsOptions(uid, examId)).catch(() => []),
+      ]);
       const id = crypto.randomUUID();
       const questions = drawExam(format, bank.questions, {
         seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
@@ -53,8 +65,14 @@ export function useStartExam(uid: string) {
         id,
         questions.flatMap((question) => bank.byId.get(question.id) ?? []),
       );
-      const attempt = { id, examId, format, isExtended, questions, now: now() };
-      attemptStore(uid).write(startAttempt(attempt));
+      if (isGone.current) return null;
+      const store = attemptStore(uid);
+      const running = store.read();
+      // another tab may have been quicker
+      if (running !== null && running.handedIn !== null) return 'unsent';
+      if (running === null) {
+        store.write(startAttempt({ id, examId, format, isExtended, questions, now: now() }));
+      }
       await navigate(paths.examRun.getHref());
       return null;
     },

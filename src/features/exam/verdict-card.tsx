@@ -37,11 +37,16 @@ export function VerdictCard({ result }: { result: ExamResult }) {
         </li>
         {trial > 0 && (
           <li>
-            {formatCount(trial, 'fråga', 'frågor')} var på försök och räknades inte. De är märkta i
-            genomgången.
+            {formatCount(trial, 'försöksfråga', 'försöksfrågor')} räknades inte.{' '}
+            {trial === 1 ? 'Den är märkt' : 'De är märkta'} i genomgången.
           </li>
         )}
-        {left > 0 && <li>{formatCount(left, 'fråga', 'frågor')} lämnade du obesvarade.</li>}
+        {left > 0 && (
+          <li>
+            {formatCount(left, 'fråga', 'frågor')} lämnade du{' '}
+            {left === 1 ? 'obesvarad' : 'obesvarade'}.
+          </li>
+        )}
         {result.isShortened && <li>Provet var kortare än det riktiga.</li>}
       </ul>
     </Card>

@@ -13,7 +13,7 @@ import {
 import { expect, signIn } from './test';
 
 /** Questions enough for the first part of the operator's test, the shortest one: 20 questions in 45 minutes. */
-export async function fillOperatorBank(): Promise<void> {
+async function fillOperatorBank(): Promise<void> {
   await createCategory('Provets juridik', 24, {
     licence_type: 'TAXI_AKERI',
     exam_area: 'akeri_juridik',

@@ -7,7 +7,7 @@ import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { formatDate } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { notifyError, notifySuccess } from '../../../ui/notify';
-import { Button } from '../../../ui/button';
+import { Button, oncePerDoubleClick } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
@@ -66,9 +66,9 @@ export function GrantDialog({
         </Button>
         <Button
           isBusy={grant.isPending}
-          onClick={() => {
+          onClick={oncePerDoubleClick(() => {
             grant.mutate();
-          }}
+          })}
         >
           Gör till administratör
         </Button>

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 function Tab({ categories }: { categories: readonly CategoryChoice[] }) {
   const source = useQuery({
-    queryKey: ['categories'],
+    queryKey: ['categories', categories],
     queryFn: () => Promise.resolve(categories),
   });
   return <QuestionPanel kind="practice" categories={source} />;

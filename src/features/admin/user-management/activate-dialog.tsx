@@ -5,7 +5,7 @@ import { fullAccessEndOptions, userLicensesKey } from '../../../data/licenses/qu
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { formatDate } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
+import { Button, oncePerDoubleClick } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
@@ -76,9 +76,9 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
         <Button
           isBusy={activate.isPending}
           disabled={end.data === undefined}
-          onClick={() => {
+          onClick={oncePerDoubleClick(() => {
             activate.mutate();
-          }}
+          })}
         >
           Aktivera
         </Button>

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { examsOptions } from '../../data/exams/queries';
+import { historyLength } from '../../data/exams/repository';
+import type { ExamId } from '../../domain/exam/blueprint';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { ExamHistory } from './exam-history';
+
+/** The learner's earlier tests of one kind; older ones are fetched when they are asked for. */
+export function EarlierTests({ uid, examId }: { uid: string; examId: ExamId }) {
+  const [most, setMost] = useState(historyLength);
+  const exams = useQuery({
+    ...examsOptions(uid, examId, most),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section className="mt-10 grid gap-4">
+      <h2 className="text-2xl">Dina tidigare prov</h2>
+      {exams.data === undefined && !exams.isError && <Skeleton className="h-40" />}
+      {exams.data === undefined && exams.isError && (
+        <ErrorState
+          title="Kunde inte ladda dina tidigare prov"
+          onRetry={() => void exams.refetch()}
+          isRetrying={exams.isFetching}
+        >
+          De är sparade. Du kan skriva ett nytt prov under tiden.
+        </ErrorState>
+      )}
+      {exams.data !== undefined && <ExamHistory history={exams.data} />}
+      {exams.data !== undefined && exams.data.length >= most && (
+        <div>
+          <Button
+            variant="outline"
+            isBusy={exams.isPlaceholderData}
+            onClick={() => {
+              setMost(most + historyLength);
+            }}
+          >
+            Visa fler
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

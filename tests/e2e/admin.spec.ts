@@ -1,0 +1,351 @@
+import { readFileSync } from 'node:fs';
+
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+
+import {
+  actionsOf,
+  createAdmin,
+  expectToast,
+  openPanel,
+  openTab,
+  uniqueName,
+  withoutWrites,
+} from './support/admin';
+import { expectNoViolations } from './support/axe';
+import { createCategory, createLearner, firestore, uniqueEmail } from './support/backend';
+import { expect, networkErrors, signIn, test } from './support/test';
+
+const day = 24 * 60 * 60 * 1000;
+
+// the tests cut the network and try wrong passwords
+test.use({ expectedErrors: networkErrors });
+
+test('the panel opens to an administrator with his password, and to nobody else', async ({
+  page,
+}) => {
+  const admin = await createAdmin();
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, await createLearner());
+  await page.goto('/admin');
+  await expect(page.getByText('Du är inte administratör')).toBeVisible();
+  await expect(page.getByLabel('Lösenord', { exact: true })).toBeHidden();
+
+  await signIn(page, admin);
+  await page.goto('/admin/log');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin-inloggning');
+  const password = page.getByLabel('Lösenord', { exact: true });
+  await password.fill('fel-losenord');
+  await password.press('Enter');
+  await expectToast(page, 'Fel lösenord');
+  await expect(page.getByRole('alert')).toContainText('Det angivna lösenordet är felaktigt.');
+  await password.fill(admin.password);
+  await password.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administratörspanel');
+  await expect(page.getByText('Totala användare')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Logg' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logga ut' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin-inloggning');
+  await page.reload();
+  await expect(password).toBeVisible();
+});
+
+test('users are created, found, shut out and let in again', async ({ page }) => {
+  const admin = await openPanel(page, 'users');
+  const email = uniqueEmail();
+  const create = page.getByRole('button', { name: 'Skapa användare' });
+  const dialog = page.getByRole('dialog');
+  const fill = async () => {
+    await create.click();
+    await dialog.getByLabel('Namn').fill('Nya Lindqvist');
+    await dialog.getByLabel('E-post').fill(email);
+    await dialog.getByLabel('Lösenord', { exact: true }).fill('hemligt-2026');
+  };
+  await fill();
+  await dialog.getByRole('button', { name: 'Skapa användare' }).dblclick();
+  await expectToast(page, 'Användaren har skapats.');
+  await expect(dialog).toBeHidden();
+  const stored = await firestore.collection('profiles').where('email', '==', email).get();
+  expect(stored.size).toBe(1);
+  await fill();
+  await dialog.getByRole('button', { name: 'Skapa användare' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Kunde inte skapa användaren. En användare med denna e-postadress existerar redan',
+  );
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+
+  const search = page.getByRole('searchbox');
+  await search.fill('finns-inte@teoriklar.test');
+  await search.press('Enter');
+  await expect(page.getByText('Ingen användare hittades')).toBeVisible();
+  await search.fill(email);
+  await search.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '1 användare för' })).toBeVisible();
+  const row = page.getByRole('row', { name: email });
+
+  await row.getByRole('button', { name: 'Inaktivera' }).click();
+  await expect(dialog).toContainText('Är du säker på att du vill inaktivera denna användare?');
+  await withoutWrites(page, async () => {
+    await dialog.getByRole('button', { name: 'Inaktivera' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Kunde inte ändra användarens status.');
+  });
+  await dialog.getByRole('button', { name: 'Inaktivera' }).click();
+  await expectToast(page, 'Användaren har inaktiverats.');
+  await expect(row).toContainText('Inaktiv');
+  await signIn(page, { uid: stored.docs[0]?.id ?? '', email, password: 'hemligt-2026' });
+  await page.goto('/ovning');
+  await expect(page.getByText('Ditt konto är inaktivt')).toBeVisible();
+
+  await openPanel(page, 'users', admin);
+  await search.fill('lindqvist');
+  await search.press('Enter');
+  await row.getByRole('button', { name: 'Aktivera' }).click();
+  await expectToast(page, 'Användaren har aktiverats.');
+  expect((await stored.docs[0]?.ref.get())?.get('userStatus')).toBe('active');
+  expect(await actionsOf(admin)).toEqual(['activateUser', 'createUser', 'deactivateUser']);
+});
+
+test('minutes and full access are given and taken, and the user has them', async ({ page }) => {
+  const fullName = 'Minna Gustavsson';
+  const learner = await createLearner({ firstName: 'Minna', lastName: 'Gustavsson', fullName });
+  const admin = await openPanel(page, 'user-management');
+  await page.getByRole('searchbox').fill(learner.email);
+  await page.getByRole('button', { name: 'Sök' }).click();
+  const row = page.getByRole('row', { name: learner.email });
+  await row.getByRole('button', { name: '+10 min' }).dblclick();
+  await expectToast(page, `10 gratis minuter har getts till ${fullName}.`);
+  await row.getByRole('button', { name: 'Välj' }).click();
+  const minutes = page.getByLabel('Gratis minuter');
+  const give = page.getByRole('button', { name: 'Ge minuter' });
+  await minutes.fill('61');
+  await give.click();
+  await expect(page.getByText('Skriv ett helt antal minuter, från 1 till 60.')).toBeVisible();
+  await minutes.fill('15');
+  await withoutWrites(page, async () => {
+    await give.click();
+    await expectToast(page, 'Kunde inte ge gratis minuter.');
+  });
+  await give.dblclick();
+  await expectToast(page, `15 gratis minuter har getts till ${fullName}.`);
+  await expect(row).toContainText('25 minuter kvar');
+
+  const licenses = page.getByRole('region', { name: 'Licenser' });
+  const dialog = page.getByRole('dialog');
+  await expect(licenses).toContainText('Användaren har ingen licens.');
+  await licenses.getByRole('button', { name: 'Aktivera full åtkomst' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Gäller till och med');
+  await dialog.getByRole('button', { name: 'Aktivera' }).dblclick();
+  await expectToast(page, `${fullName} har nu fullständig åtkomst till och med`);
+  const license = firestore.doc(`licenses/${learner.uid}_full`);
+  const end = (await license.get()).get('expiresAt') as Timestamp;
+  expect(Math.round((end.toMillis() - Date.now()) / day)).toBe(124);
+  await licenses.getByRole('button', { name: 'Avsluta' }).click();
+  await dialog.getByRole('button', { name: 'Avsluta licens' }).click();
+  await expectToast(page, `Licensen har avslutats för ${fullName}.`);
+  await expect(licenses).toContainText('Slut');
+  expect((await license.get()).get('isActive')).toBe(false);
+  expect(await actionsOf(admin)).toEqual([
+    'endLicense',
+    'grantLicense',
+    'grantMinutes',
+    'grantMinutes',
+  ]);
+
+  await signIn(page, learner);
+  await page.goto('/ovning/Milj%C3%B6');
+  await expect(page.getByRole('button', { name: 'Starta nu' })).toBeVisible();
+});
+
+test('discount codes and administrators are made and unmade', async ({ page }) => {
+  const admin = await openPanel(page, 'discounts');
+  const code = uniqueName('panel').toUpperCase().replace(' ', '-');
+  const create = page.getByRole('button', { name: 'Skapa', exact: true });
+  const add = async () => {
+    await page.getByRole('textbox', { name: 'Kod' }).fill(code.toLowerCase());
+    await page.getByLabel('Rabatt (%)').fill('25');
+    await create.dblclick();
+  };
+  await page.getByLabel('Rabatt (%)').fill('101');
+  await create.click();
+  await expect(page.getByText('Rabattkoden är obligatorisk.')).toBeVisible();
+  await expect(page.getByText('Skriv en rabatt i hela procent, från 1 till 100.')).toBeVisible();
+  await add();
+  await expectToast(page, 'Rabattkod har skapats.');
+  const row = page.getByRole('row', { name: code });
+  await expect(row).toContainText('0/100');
+  await add();
+  await expect(page.getByText('Det finns redan en rabattkod med det namnet.')).toBeVisible();
+  await row.getByRole('button', { name: 'Inaktivera' }).click();
+  await expect(row).toContainText('Inaktiv');
+  await row.getByRole('button', { name: 'Ta bort' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Är du säker på att du vill ta bort denna rabattkod?');
+  await withoutWrites(page, async () => {
+    await dialog.getByRole('button', { name: 'Ta bort' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Kunde inte ta bort rabattkoden.');
+  });
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expectToast(page, 'Rabattkod har tagits bort.');
+  await expect(row).toBeHidden();
+
+  await openTab(page, 'Admin-inställningar');
+  const learner = await createLearner();
+  const address = page.getByLabel('Ny administratörs e-post');
+  await address.fill('finns-inte@teoriklar.test');
+  await address.press('Enter');
+  await expect(page.getByText('Det finns ingen användare med den adressen.')).toBeVisible();
+  await address.fill(learner.email);
+  await address.press('Enter');
+  await dialog.getByRole('button', { name: 'Gör till administratör' }).dblclick();
+  await expectToast(page, 'Test Testsson är nu administratör.');
+  await page.getByRole('row', { name: learner.email }).getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expectToast(page, 'Administratörsrollen har tagits bort.');
+  expect((await firestore.doc(`admins/${learner.uid}`).get()).exists).toBe(false);
+
+  const change = page.getByRole('button', { name: 'Ändra lösenord' });
+  await page.getByLabel('Nytt lösenord', { exact: true }).fill('annat-2026');
+  await page.getByLabel('Bekräfta nytt lösenord', { exact: true }).fill('annat');
+  await change.click();
+  await expect(page.getByRole('alert')).toContainText('Lösenorden matchar inte');
+  await page.getByLabel('Bekräfta nytt lösenord', { exact: true }).fill('annat-2026');
+  await change.click();
+  const current = dialog.getByLabel('Nuvarande lösenord', { exact: true });
+  await current.fill('fel-losenord');
+  await current.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Det angivna lösenordet är felaktigt.');
+  await current.fill(admin.password);
+  await current.press('Enter');
+  await expectToast(page, 'Admin-lösenordet har ändrats.');
+  expect(await actionsOf(admin)).toEqual([
+    'createDiscount',
+    'deactivateDiscount',
+    'deleteDiscount',
+    'grantAdmin',
+    'revokeAdmin',
+  ]);
+});
+
+/** An order that waits for its payment; returns its id. */
+async function createOrder(userId: string): Promise<string> {
+  const id = `TK${uniqueName('').replace(/\W/g, '').slice(-8).toUpperCase()}`;
+  await firestore.doc(`orders/${id}`).set({
+    userId,
+    productId: 'full',
+    listPrice: 1599,
+    discountCode: null,
+    discountPercentage: 0,
+    amount: 1599,
+    vat: 320,
+    method: 'swish',
+    status: 'pending',
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+    paidAt: null,
+  });
+  return id;
+}
+
+test('settings are saved, and an order is confirmed, exported and paid back, each logged once', async ({
+  page,
+}) => {
+  const learner = await createLearner();
+  const [paid, given] = [await createOrder(learner.uid), await createOrder(learner.uid)];
+  const admin = await openPanel(page, 'payment');
+  const dialog = page.getByRole('dialog');
+  await page.getByLabel('Swish-nummer').fill('abc');
+  await page.getByRole('button', { name: 'Spara inställningar' }).click();
+  await expect(page.getByText('Använd bara siffror')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Publik nyckel').fill(uniqueName('pk'));
+  await page.getByRole('button', { name: 'Spara inställningar' }).dblclick();
+  await expectToast(page, 'Betalningsinställningar har sparats.');
+  const key = page.getByLabel('Ny hemlig nyckel', { exact: true });
+  await key.fill('sk-hemlig');
+  await page.getByRole('button', { name: 'Byt nyckel' }).click();
+  await expect(key).toHaveValue('');
+  await page.getByRole('switch', { name: 'Testläge' }).click();
+  await withoutWrites(page, async () => {
+    await dialog.getByRole('button', { name: 'Stäng av' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Kunde inte spara');
+  });
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+
+  await openTab(page, 'Priser');
+  await page.getByRole('button', { name: 'Ändra' }).first().click();
+  const price = dialog.getByLabel('Pris (kr)');
+  const before = await price.inputValue();
+  await price.fill('-1');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(dialog.getByText('Skriv ett pris i hela kronor')).toBeVisible();
+  await price.fill(before);
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expectToast(page, 'Priset har sparats.');
+
+  await openTab(page, 'Väntande beställningar');
+  await page.getByRole('row', { name: paid }).getByRole('button', { name: 'Bekräfta' }).click();
+  await expect(dialog).toContainText(`Har 1 599 kr kommit in med referensen ${paid}?`);
+  await withoutWrites(page, async () => {
+    await dialog.getByRole('button', { name: 'Bekräfta betalning' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Kunde inte bekräfta betalningen.');
+  });
+  await dialog.getByRole('button', { name: 'Bekräfta betalning' }).dblclick();
+  await expectToast(page, 'Betalningen har bekräftats och köparen har fått åtkomst.');
+  await page.getByRole('row', { name: given }).getByRole('button', { name: 'Avbryt' }).click();
+  await dialog.getByRole('button', { name: 'Avbryt beställning' }).click();
+  await expectToast(page, 'Beställningen har avbrutits.');
+  const license = firestore.doc(`licenses/${learner.uid}_full`);
+  expect((await license.get()).get('isActive')).toBe(true);
+
+  await openTab(page, 'Omsättning');
+  await expect(page.getByText('Total omsättning (kr)')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
+  const file = await (await downloading).path();
+  expect(readFileSync(file, 'utf8')).toContain(paid);
+
+  const order = firestore.doc(`orders/${paid}`);
+  await order.update({ status: 'withdrawn', updatedAt: FieldValue.serverTimestamp() });
+  await openTab(page, 'Återbetalningar');
+  await page.getByRole('row', { name: paid }).getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Markera som återbetald' }).dblclick();
+  await expectToast(page, 'Köpet är markerat som återbetalt och licensen har avslutats.');
+  expect((await order.get()).get('status')).toBe('refunded');
+  expect((await license.get()).get('isActive')).toBe(false);
+  expect(await actionsOf(admin)).toEqual([
+    'cancelOrder',
+    'changePaymentSecret',
+    'changePaymentSettings',
+    'changeProduct',
+    'confirmPayment',
+    'refundOrder',
+  ]);
+  await openTab(page, 'Logg');
+  const entry = page.getByRole('row').filter({ hasText: paid });
+  await expect(entry.filter({ hasText: 'Återbetalade köp' })).toContainText(admin.email);
+  await expect(entry.filter({ hasText: 'Bekräftade betalning' })).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    bypassCSP: true,
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('no tab has a violation or is wider than the screen', async ({ page }) => {
+    await createCategory(uniqueName('Telefonen'), 1);
+    await openPanel(page, 'practice-categories');
+    for (const tab of await page.getByRole('tablist').first().getByRole('tab').all()) {
+      await tab.click();
+      await expect(page.getByText('Laddar…')).toHaveCount(0);
+      await expectNoViolations(page);
+      const spill = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(spill, (await tab.textContent()) ?? '').toBeLessThanOrEqual(0);
+    }
+  });
+});

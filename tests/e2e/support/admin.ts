@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+
+import { createLearner, firestore, type Learner } from './backend';
+import { expect, signIn } from './test';
+
+/** An administrator of a test's own. */
+export async function createAdmin(): Promise<Learner> {
+  const admin = await createLearner();
+  const { uid, email } = admin;
+  await firestore
+    .doc(`admins/${uid}`)
+    .set({ email, grantedAt: Timestamp.now(), grantedBy: 'a test' });
+  return admin;
+}
+
+/** Opens a tab of the panel with the password of an administrator, of the test's own unless one is given. */
+export async function openPanel(page: Page, tab: string, given?: Learner): Promise<Learner> {
+  const admin = given ?? (await createAdmin());
+  await signIn(page, admin);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.goto(`/admin/${tab}`);
+  await page.getByLabel('Lösenord', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administratörspanel');
+  return admin;
+}
+
+/** Goes to another tab of the open panel. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Expects a message at the top of the page. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]', { hasText: text }).first()).toBeVisible();
+}
+
+const writing = /documents:commit/;
+
+/** Does something while nothing that is written gets through to the database. */
+export async function withoutWrites(page: Page, run: () => Promise<void>): Promise<void> {
+  await page.route(writing, (route) => route.abort());
+  await run();
+  await page.unroute(writing);
+}
+
+/** What the log says that somebody has done, action by action, in the order of the alphabet. */
+export async function actionsOf({ uid }: Learner): Promise<string[]> {
+  const { docs } = await firestore.collection('adminLog').where('actor', '==', uid).get();
+  return docs.map((entry) => entry.get('action') as string).sort();
+}
+
+let named = 0;
+
+/** A name that nothing else of this run has. */
+export function uniqueName(word: string): string {
+  named += 1;
+  return `${word} ${Date.now().toString(36)}${String(process.pid)}x${String(named)}`;
+}
+
+/** A text that runs a script where it is taken for HTML. */
+export const attack = '<img src=x onerror="pwned=1;alert(1)"><script>pwned=1</script>';
+
+/** Expects, when it is called again, that no script of an attack has run. */
+export function watchForAttacks(page: Page): () => Promise<void> {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'alert') alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return async () => {
+    expect(alerts).toEqual([]);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  };
+}
