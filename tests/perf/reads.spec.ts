@@ -1,43 +1,6 @@
-import type { Page, Response } from '@playwright/test';
-
 import { countStoredResults, createCategory, createLicensedLearner } from '../e2e/support/backend';
+import { countReads } from '../e2e/support/reads';
 import { answerWith, expect, openSession, signIn, test } from '../e2e/support/test';
-
-interface Reads {
-  documents: number;
-  questions: number;
-}
-
-/** Documents in one answer of the database, as it bills them: a query that finds nothing counts as one. */
-async function readsOf(response: Response): Promise<Reads> {
-  const method = /documents[^?]*:(\w+)/.exec(response.url())?.[1] ?? '';
-  if (!['runQuery', 'batchGet', 'runAggregationQuery'].includes(method)) {
-    return { documents: 0, questions: 0 };
-  }
-  const body = JSON.stringify(await response.json());
-  const names = [...body.matchAll(/"name":"[^"]*\/documents\/([^"]+)"/g)].map(([, name]) => name);
-  const missing = body.match(/"missing":/g)?.length ?? 0;
-  return {
-    documents: Math.max(1, names.length + missing),
-    questions: names.filter((name) => name?.startsWith('questions/')).length,
-  };
-}
-
-/** Counts what is read from the database while something is done. */
-async function countReads(page: Page, run: () => Promise<void>): Promise<Reads> {
-  const answers: Promise<Reads>[] = [];
-  const note = (response: Response) => {
-    if (response.url().includes('/documents')) answers.push(readsOf(response));
-  };
-  page.on('response', note);
-  await run();
-  page.off('response', note);
-  const reads = await Promise.all(answers);
-  return {
-    documents: reads.reduce((sum, { documents }) => sum + documents, 0),
-    questions: reads.reduce((sum, { questions }) => sum + questions, 0),
-  };
-}
 
 test('a session in an unchanged category reads no question and at most five documents', async ({
   page,

@@ -14,7 +14,8 @@ import {
   withdrawalDays,
 } from '../../src/domain/purchase/order';
 import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
-import { reportReasons, reportStatuses } from '../../src/domain/report/question-report';
+import { reportStatuses } from '../../src/domain/report/question-report';
+import { reportReasons } from '../../src/domain/report/report-reason';
 import { readRules } from './support/emulator';
 
 interface Found {

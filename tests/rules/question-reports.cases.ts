@@ -1,7 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
-import { reportReasons, reportStatuses } from '../../src/domain/report/question-report';
+import { reportStatuses } from '../../src/domain/report/question-report';
+import { reportReasons } from '../../src/domain/report/report-reason';
 import { learners } from './access-cases';
 import { askersId } from './support/actors';
 import { fields, oneOf, serverTime, text } from './support/fields';

@@ -1,6 +1,6 @@
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 
-import type { ReportReason } from '../../domain/report/question-report';
+import type { ReportReason } from '../../domain/report/report-reason';
 import { isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';

@@ -2,7 +2,7 @@ import { examAreaNames } from '../../domain/exam/exam-area';
 import type { MarkedQuestion } from '../../domain/exam/exam-result';
 import { limits } from '../../domain/limits';
 import { listOptions, type Question } from '../../domain/question/question';
-import { reasonChoices } from '../../domain/report/question-report';
+import { reasonChoices } from '../../domain/report/report-reason';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../ui/explanation';

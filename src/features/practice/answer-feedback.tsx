@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 
 import { limits } from '../../domain/limits';
 import type { OptionKey, Question } from '../../domain/question/question';
-import { reasonChoices } from '../../domain/report/question-report';
+import { reasonChoices } from '../../domain/report/report-reason';
 import { Explanation } from '../../ui/explanation';
 import { ReportButton } from '../../ui/report-button';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 
 import { createLearner, firestore, type Learner } from './backend';
-import { expect, signIn } from './test';
+import { expect, startSession } from './test';
 
 /** An administrator of a test's own. */
 export async function createAdmin(): Promise<Learner> {
@@ -17,7 +17,7 @@ export async function createAdmin(): Promise<Learner> {
 /** Opens a tab of the panel with the password of an administrator, of the test's own unless one is given. */
 export async function openPanel(page: Page, tab: string, given?: Learner): Promise<Learner> {
   const admin = given ?? (await createAdmin());
-  await signIn(page, admin);
+  await startSession(page, admin);
   await page.evaluate(() => {
     sessionStorage.clear();
   });
@@ -42,8 +42,21 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
 
 const writing = /documents:commit/;
 
+/** Does something while the database refuses whatever is written. */
+export async function refusingWrites(page: Page, run: () => Promise<void>): Promise<void> {
+  await page.route(writing, (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by the test.' } },
+    }),
+  );
+  await run();
+  await page.unroute(writing);
+}
+
 /** Does something while nothing that is written gets through to the database. */
-export async function withoutWrites(page: Page, run: () => Promise<void>): Promise<void> {
+export async function withoutNetwork(page: Page, run: () => Promise<void>): Promise<void> {
   await page.route(writing, (route) => route.abort());
   await run();
   await page.unroute(writing);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'; const stats: number[] = []; const log: string[] = [];
 import { groupMutants } from './groups';
 import { applyMutants, type Mutant } from './mutants';
 import type { Case } from './pairs';
@@ -40,7 +39,21 @@ function scopesOf(request: Request | Batch): readonly Scope[] {
   );
 }
 
-/** The cases that the mutant may judge otherwise, those first that most likely tell it from the original. */
+/** The same suspects, each in its turn one of every allowed request. */
+function inTurns(suspects: readonly Suspect[]): readonly Suspect[] {
+  const taken = new Map<string, number>();
+  const turns = suspects.map((each) => {
+    const turn = taken.get(each.of) ?? 0;
+    taken.set(each.of, turn + 1);
+    return { each, turn };
+  });
+  return turns.sort((one, other) => one.turn - other.turn).map(({ each }) => each);
+}
+
+/**
+ * The cases that the mutant may judge otherwise, those first that most likely tell it from the original. Some of all
+ * kinds are among them, since it takes long to find out that the likely ones do not tell it.
+ */
 function suspectsOf(mutant: Mutant, cases: readonly Suspect[]): readonly Suspect[] {
   const about = new Set(words(mutant.about));
   const judged = new Set(mutant.scopes);
@@ -49,23 +62,22 @@ function suspectsOf(mutant: Mutant, cases: readonly Suspect[]): readonly Suspect
     suspect.words.filter((word) => about.has(word)).length * 10 +
     (suspect.outcome === mutant.tellTale ? 30 : 0) +
     (suspect.outcome === 'allow' ? 15 : 0);
-  return cases
+  const likely = cases
     .filter(isJudged)
     .map((each) => ({ each, suspicion: suspicion(each) }))
     .sort((one, other) => other.suspicion - one.suspicion)
     .map(({ each }) => each);
+  const mixed = inTurns(likely);
+  // one of these after every other of those; a set keeps each where it comes first
+  return [...new Set(likely.flatMap((each, index) => [each, mixed[index / 2] ?? each]))];
 }
 
 /** Returns true iff some case has another outcome in this world, whose rules hold the mutant. */
 async function isTold(world: World, mutant: Mutant, cases: readonly Suspect[]): Promise<boolean> {
-  let n = 0;
-  const all = suspectsOf(mutant, cases);
-  for (const { request, outcome, name } of all) {
-    n++;
-    stats.push(0);
-    if ((await world.attempt(request)) !== outcome) { log.push(`${n} of ${all.length} ${mutant.place}: ${mutant.change} ## ${name} ## ${mutant.about}`); return true; }
+  for (const { request, outcome } of suspectsOf(mutant, cases)) {
+    if ((await world.attempt(request)) !== outcome) return true;
   }
- log.push(`${n} of ${all.length} ${mutant.place}: ${mutant.change} SURVIVES`);  return false;
+  return false;
 }
 
 /** The mutants that no case tells from the original rules. */
@@ -97,5 +109,5 @@ export async function findSurvivors(
   } finally {
     await worlds.close();
   }
-  writeFileSync('/tmp/r3/hunt.log', log.join('\n'));console.log('groups', groups.length, 'attempts', stats.length);  return survivors.sort((one, other) => one.edit.start - other.edit.start);
+  return survivors.sort((one, other) => one.edit.start - other.edit.start);
 }

@@ -174,11 +174,12 @@ export function listMutants(rules: string): Mutant[] {
 
   const statements = listStatements(source);
 
-  /** The text with that of every function that it calls, and 'by' where it is about who asks, as cases are named. */
+  /** The text with that of every function that it calls, and with who asks as cases name it, where it is about that. */
   const withCalled = (text: string): string => {
     const called = statements.filter(({ place }) => text.includes(`${place}(`));
     const all = [text, ...called.map((statement) => withCalled(textOf(statement)))].join(' ');
-    return all.includes('request.auth') ? `${all} by` : all;
+    if (!all.includes('request.auth')) return all;
+    return all.includes('request.auth != null') ? `${all} by visitor` : `${all} by`;
   };
 
   return statements.flatMap(({ place, scopes, ...condition }) =>

@@ -3,6 +3,8 @@ export type Outcome = 'allow' | 'deny';
 /** A request and what the rules have to say about it. */
 export interface Case<Request> {
   readonly name: string;
+  /** The name of the allowed request that it is or that it changes. */
+  readonly of: string;
   readonly outcome: Outcome;
   readonly request: Request;
 }
@@ -38,9 +40,10 @@ export function allowed<Request, Change>(
     allowed(name, request, apply, [...variations, ...more]);
   return {
     cases: [
-      { name, outcome: 'allow', request },
+      { name, of: name, outcome: 'allow', request },
       ...variations.map((variation) => ({
         name: `${name}: ${variation.name}`,
+        of: name,
         outcome: variation.outcome,
         request: apply(request, variation.change),
       })),

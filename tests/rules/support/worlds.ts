@@ -8,8 +8,8 @@ export interface Worlds {
   close(): Promise<void>;
 }
 
-/** While one waits for the emulator another keeps this process busy; more than these gain nothing on two processors. */
-const sideBySide = 3;
+/** As many as vitest runs concurrent tests at once. While one waits for the emulator, others keep this process busy. */
+const sideBySide = 5;
 
 /** Opens worlds with the rules and the seed. */
 export async function openWorlds(name: string, rules: string): Promise<Worlds> {
@@ -20,7 +20,7 @@ export async function openWorlds(name: string, rules: string): Promise<Worlds> {
   const waiting: ((world: World) => void)[] = [];
 
   const take = (): Promise<World> => {
-    const world = free.pop();
+    const world = free.shift();
     return world
       ? Promise.resolve(world)
       : new Promise((resolve) => {

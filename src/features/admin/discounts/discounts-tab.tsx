@@ -5,7 +5,7 @@ import type { DiscountCode } from '../../../domain/purchase/discount-code';
 import { lastDayOf } from '../../../domain/purchase/discount-draft';
 import { formatDate, formatNumber } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
+import { Button, oncePerDoubleClick } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
 import { Table } from '../../../ui/table';
 import { PagedList } from '../paged-list';
@@ -24,9 +24,9 @@ function RowActions({ code, onDelete }: { code: DiscountCode; onDelete: () => vo
       <Button
         variant="quiet"
         isBusy={change.isPending}
-        onClick={() => {
+        onClick={oncePerDoubleClick(() => {
           change.mutate({ code: code.code, isActive: !code.isActive });
-        }}
+        })}
       >
         {code.isActive ? 'Inaktivera' : 'Aktivera'}
         {name}

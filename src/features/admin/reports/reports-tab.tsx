@@ -11,12 +11,12 @@ import {
 import { setReportStatus } from '../../../data/question-reports/repository';
 import type { Question } from '../../../domain/question/question';
 import {
-  reasonNames,
   reportStatuses,
   statusNames,
   type QuestionReport,
   type ReportStatus,
 } from '../../../domain/report/question-report';
+import { reasonNames } from '../../../domain/report/report-reason';
 import { formatMoment } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';

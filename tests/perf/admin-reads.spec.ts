@@ -1,0 +1,131 @@
+import type { Page, Request } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+
+import { openPanel, uniqueName } from '../e2e/support/admin';
+import { createCategory, firestore } from '../e2e/support/backend';
+import { countReads } from '../e2e/support/reads';
+import { expect, test } from '../e2e/support/test';
+
+/** More than two pages of a list. */
+const many = 70;
+const most = 60;
+
+/** Fills what the tabs list, each with more than two pages, older than what other tests look for. */
+async function fillDatabase(): Promise<void> {
+  await createCategory(uniqueName('Mängden'), many);
+  const writer = firestore.bulkWriter();
+  const at = Timestamp.fromMillis(Date.now() - 400 * 24 * 60 * 60 * 1000);
+  const times = { createdAt: at, updatedAt: at };
+  for (let number = 1; number <= many; number++) {
+    const id = `mangd-${String(number)}`;
+    void writer.set(firestore.doc(`profiles/${id}`), {
+      firstName: 'Många',
+      lastName: 'Mängdsson',
+      fullName: 'Många Mängdsson',
+      email: `${id}@teoriklar.test`,
+      userStatus: 'active',
+      freeMinutes: 0,
+      freeMinutesStartedAt: null,
+      createdAt: at,
+    });
+    void writer.set(firestore.doc(`questions/${id}`), {
+      kind: 'theory',
+      question_text: `Gammal fråga ${String(number)}?`,
+      option_a: 'Ja',
+      option_b: 'Nej',
+      option_c: 'Kanske',
+      correct_answer: 'a',
+      category: 'b-körkort',
+      explanation: 'Så är det. Därför är det så.',
+      difficulty_level: 1,
+      licence_type: 'B',
+      option_feedback: {},
+      ...times,
+    });
+    void writer.set(firestore.doc(`theoryCourses/${id}`), {
+      title: `Kurs ${String(number)}`,
+      description: 'En av många.',
+      content: 'Text.',
+      duration_minutes: 30,
+      licence_type: 'B',
+      order: 9000 + number,
+      isPublished: false,
+      ...times,
+    });
+    void writer.set(firestore.doc(`discountCodes/MANGD-${String(number)}`), {
+      code: `MANGD-${String(number)}`,
+      discount_percentage: 10,
+      max_uses: 10,
+      current_uses: 0,
+      expires_at: null,
+      is_active: false,
+      ...times,
+    });
+    void writer.set(firestore.doc(`questionReports/${id}`), {
+      userId: id,
+      questionId: id,
+      reason: 'other',
+      text: 'En av många.',
+      status: 'new',
+      ...times,
+    });
+    void writer.set(firestore.doc(`adminLog/${id}`), {
+      actor: `mangd-${String((number % 5) + 1)}`,
+      action: 'grantMinutes',
+      target: `profiles/${id}`,
+      at,
+    });
+    void writer.set(firestore.doc(`admins/${id}`), {
+      email: `${id}@teoriklar.test`,
+      grantedAt: at,
+      grantedBy: id,
+    });
+  }
+  await writer.close();
+}
+
+/** Practice categories that tests have made: their tab lists every one. */
+async function countMadeCategories(): Promise<number> {
+  const { docs } = await firestore.collection('practiceCategories').get();
+  return docs.filter(({ id }) => id.startsWith('test-')).length;
+}
+
+/** Waits until the page asks the database for nothing more. */
+function watchRequests(page: Page): () => Promise<void> {
+  const running = new Set<Request>();
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  return async () => {
+    // twice, since what one answer says may lead to another question
+    for (let look = 0; look < 2; look++) {
+      await page.waitForTimeout(150);
+      await expect.poll(() => running.size).toBe(0);
+    }
+  };
+}
+
+test('the first visit to a tab reads at most sixty documents, however many there are', async ({
+  page,
+}) => {
+  await fillDatabase();
+  const settle = watchRequests(page);
+  const reads: Record<string, number> = {};
+  const opening = await countReads(page, async () => {
+    await openPanel(page, 'practice-categories');
+    await settle();
+  });
+  const tabs = await page.getByRole('tab').all();
+  for (const tab of tabs.slice(1)) {
+    const { documents } = await countReads(page, async () => {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await settle();
+    });
+    reads[(await tab.textContent()) ?? ''] = documents;
+  }
+  reads['Övningskategorier'] = opening.documents - (await countMadeCategories());
+  console.info(`reads of a first visit: ${JSON.stringify(reads)}`);
+  expect(tabs.length).toBeGreaterThanOrEqual(12);
+  expect(Object.entries(reads).filter(([, documents]) => documents > most)).toEqual([]);
+});
