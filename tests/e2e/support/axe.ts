@@ -28,9 +28,11 @@ export async function expectNoViolations(page: Page): Promise<void> {
     const { violations } = await page.evaluate(
       ([name, chosen]) => {
         document.documentElement.dataset['theme'] = name;
-        // colours fade from one theme to the other
-        for (const animation of document.getAnimations()) {
-          if (animation instanceof CSSTransition) animation.finish();
+        // colours fade from one theme to the other, and inherited ones do so one after the other
+        const fading = () =>
+          document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        for (let rest = fading(); rest.length > 0; rest = fading()) {
+          for (const animation of rest) animation.finish();
         }
         const { axe } = window as unknown as { axe: Axe };
         return axe.run(chosen);
