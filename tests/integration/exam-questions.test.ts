@@ -34,7 +34,7 @@ async function loadPage() {
   const { examQuestionsOptions } = await import('../../src/data/exams/queries');
   const { keepExamQuestions, loadBank } = await import('../../src/data/exams/bank');
   const { listOutbox } = await import('../../src/data/progress/outbox');
-  const { recordExam } = await import('../../src/data/progress/sync');
+  const { recordExam } = await import('../../src/data/exams/record-exam');
   return {
     loadBank,
     keepExamQuestions,

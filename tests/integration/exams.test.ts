@@ -7,7 +7,7 @@ import { toStoredExam } from '../../src/data/exams/stored-exam';
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
 import { progressOptions } from '../../src/data/progress/queries';
 import { listProgress } from '../../src/data/progress/repository';
-import { recordExam } from '../../src/data/progress/sync';
+import { recordExam } from '../../src/data/exams/record-exam';
 import { queryClient } from '../../src/data/query-client';
 import type { ExamResult } from '../../src/domain/exam/exam-result';
 import { expectLogged } from '../setup/fail-on-console';
@@ -45,7 +45,8 @@ async function handIn(exam: ExamResult): Promise<void> {
 /** The program as it is after the page has been loaded again: nothing in memory, the device's storage as it was. */
 async function loadPage() {
   vi.resetModules();
-  const { flushAnswers, recordExam: record } = await import('../../src/data/progress/sync');
+  const { flushAnswers } = await import('../../src/data/progress/sync');
+  const { recordExam: record } = await import('../../src/data/exams/record-exam');
   const { listOutbox: list } = await import('../../src/data/progress/outbox');
   return { flushAnswers, recordExam: record, listOutbox: list };
 }

@@ -1,4 +1,4 @@
-import { examIds } from '../../src/domain/exam/blueprint';
+import { examIds } from '../../src/domain/exam/exam-id';
 import { examResultSchema } from '../../src/domain/exam/exam-result';
 import { limits } from '../../src/domain/limits';
 import { boolean, fields, integer, oneOf, time } from './support/fields';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { productIds } from '../../src/domain/account/license';
-import { examIds } from '../../src/domain/exam/blueprint';
+import { examIds } from '../../src/domain/exam/exam-id';
 import { examAreas } from '../../src/domain/exam/exam-area';
 import { examResultSchema } from '../../src/domain/exam/exam-result';
 import { licenceTypes } from '../../src/domain/licence-type';

@@ -119,7 +119,9 @@ describe('the packages', () => {
     const { stdout, stderr } = await runCommand(checkout.folder, unknown, { env });
     restore();
     expect(stdout).toBe(installing);
-    expect(readFileSync(calls, 'utf8')).toBe('ci --include=dev --no-audit --no-fund');
+    expect(readFileSync(calls, 'utf8')).toBe(
+      'ci --include=dev --no-audit --no-fund --ignore-scripts',
+    );
     expect(stderr).toContain('Unknown argument --nonsense');
   });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import type { ExamId } from '../../domain/exam/blueprint';
-import type { ExamResult } from '../../domain/exam/exam-result';
+import type { ExamId } from '../../domain/exam/exam-id';
+import { examResultSchema, type ExamResult } from '../../domain/exam/exam-result';
 import type { Question } from '../../domain/question/question';
 import { listOutbox } from '../progress/outbox';
 import { onDevice } from '../query-client';
@@ -22,7 +22,10 @@ export function withWaiting(
 
 async function listWaiting(uid: string): Promise<ExamResult[]> {
   const items = await listOutbox(uid);
-  return items.flatMap((item) => (item.kind === 'exam' ? [item.exam] : []));
+  return items.flatMap((item) => {
+    const exam = item.kind === 'exam' ? examResultSchema.safeParse(item.exam).data : undefined;
+    return exam === undefined ? [] : [exam];
+  });
 }
 
 /** The learner's latest finished tests of one kind, with those that still wait on this device. */

@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 
-import type { ExamId } from '../../domain/exam/blueprint';
+import type { ExamId } from '../../domain/exam/exam-id';
 import type { ExamResult } from '../../domain/exam/exam-result';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';

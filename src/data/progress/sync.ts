@@ -1,12 +1,9 @@
-import { answersOf, type ExamResult } from '../../domain/exam/exam-result';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { PracticeResult } from '../../domain/progress/practice-result';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
 import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
-import { examsOptions, withWaiting } from '../exams/queries';
-import { getExam, saveExam } from '../exams/repository';
 import { changeCached, forgetExpired, queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 import { foldIntoProgress, progressOptions } from './queries';
@@ -51,16 +48,12 @@ async function sendCategory(uid: string, categoryId: string, items: readonly Pra
   }
 }
 
-/** Stores a finished test and lets go of one that is refused because the server has it; any other waits. */
-async function sendExam(uid: string, item: Extract<OutboxItem, { kind: 'exam' }>) {
-  try {
-    await saveExam(uid, item.exam);
-  } catch (error) {
-    // refused as well where somebody else is signed in by now
-    if (!isDataError(error, 'permission-denied')) throw error;
-    if ((await getExam(uid, item.exam.id)) === null) throw error;
-    logProblem(`the test ${item.exam.id} is stored already`, error);
-  }
+type ExamItem = Extract<OutboxItem, { kind: 'exam' }>;
+
+/** Stores a finished test; its code is none of practice's. */
+async function sendExam(uid: string, item: ExamItem): Promise<void> {
+  const { storeExam } = await import('../exams/store-exam');
+  await storeExam(uid, item.exam);
   await removeFromOutbox([item]);
 }
 
@@ -128,26 +121,6 @@ export async function recordResult(uid: string, result: PracticeResult): Promise
   await putInOutbox({ kind: 'result', uid, result });
   await flushAnswers(uid);
   await queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
-}
-
-/**
- * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
- * begins to send everything that waits. Returns true iff nothing of it can be lost any more: it stays over a reload, or
- * it has been sent. Recording it again changes nothing.
- */
-export async function recordExam(uid: string, exam: ExamResult): Promise<boolean> {
-  const answers = answersOf(exam);
-  const isKept = await putInOutbox(
-    { kind: 'exam', uid, exam },
-    ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
-  );
-  await changeCached(examsOptions(uid, exam.examId), (known) => withWaiting(known, [exam]));
-  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, answers));
-  const sending = flushAnswers(uid);
-  if (isKept) return true;
-  await sending;
-  const waiting = await listOutbox(uid);
-  return !waiting.some((item) => item.kind === 'exam' && item.exam.id === exam.id);
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */

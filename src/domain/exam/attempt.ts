@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { optionKeySchema, type OptionKey } from '../question/question';
-import { examIdSchema, type ExamId } from './blueprint';
+import { examIdSchema, type ExamId } from './exam-id';
 import type { ExamQuestion } from './draw';
 import { examAreaSchema } from './exam-area';
 import type { ExamFormat } from './format';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { licenceTypes } from '../licence-type';
 import { limits } from '../limits';
-import { blueprints, examIds, examName, type Confidence } from './blueprint';
+import { blueprints, examName, type Confidence } from './blueprint';
+import { examIds } from './exam-id';
 
 const all = examIds.map((id) => blueprints[id]);
 

@@ -1,21 +1,6 @@
-import * as z from 'zod/mini';
-
 import { licenceNames, type LicenceType } from '../licence-type';
 import type { ExamArea } from './exam-area';
-
-/** The tests that can be taken: one for each licence, or one for each part of it. */
-export const examIds = [
-  'B',
-  'MC',
-  'LASTBIL',
-  'TAXI_1',
-  'TAXI_2',
-  'TAXI_AKERI_1',
-  'TAXI_AKERI_2',
-  'TAXI_AKERI_3',
-] as const;
-export const examIdSchema = z.enum(examIds);
-export type ExamId = z.infer<typeof examIdSchema>;
+import type { ExamId } from './exam-id';
 
 /**
  * How sure a figure is: the authority's own page; a named school or paper; or this service's own estimate, where nothing

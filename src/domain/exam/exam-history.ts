@@ -1,5 +1,5 @@
 import { percentage } from '../practice/result-band';
-import type { ExamId } from './blueprint';
+import type { ExamId } from './exam-id';
 import type { ExamArea } from './exam-area';
 import { pointsByArea, pointsOf, type ExamResult } from './exam-result';
 

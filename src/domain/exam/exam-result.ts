@@ -4,7 +4,7 @@ import { limits } from '../limits';
 import { answerEvent, type AnswerEvent } from '../progress/answer-event';
 import { optionKeySchema } from '../question/question';
 import type { ExamAttempt } from './attempt';
-import { examIdSchema } from './blueprint';
+import { examIdSchema } from './exam-id';
 import { examAreaSchema, type ExamArea } from './exam-area';
 
 const id = z.string().check(z.minLength(1));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { blueprints, examIds, type Blueprint } from './blueprint';
+import { blueprints, type Blueprint } from './blueprint';
+import { examIds } from './exam-id';
 import { examAreas, type ExamArea } from './exam-area';
 import { fewestQuestions, formatFor, type BankSize } from './format';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { examsOptions } from '../../data/exams/queries';
 import { historyLength } from '../../data/exams/repository';
-import type { ExamId } from '../../domain/exam/blueprint';
+import type { ExamId } from '../../domain/exam/exam-id';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';

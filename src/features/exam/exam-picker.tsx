@@ -1,4 +1,5 @@
-import { blueprints, examIds, type ExamId } from '../../domain/exam/blueprint';
+import { blueprints } from '../../domain/exam/blueprint';
+import { examIds, type ExamId } from '../../domain/exam/exam-id';
 import { licenceNames, licenceTypes } from '../../domain/licence-type';
 import { ChoiceChips } from '../../ui/choice-chips';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { address, newClient, showAt } from '../../../tests/drivers/page';
 import { examAttempt } from '../../../tests/factories/exam';
 import { practiceQuestion } from '../../../tests/factories/practice';
-import { recordExam } from '../../data/progress/sync';
+import { recordExam } from '../../data/exams/record-exam';
 import type { ExamAttempt } from '../../domain/exam/attempt';
 import { markAttempt } from '../../domain/exam/exam-result';
 import type { Question } from '../../domain/question/question';
@@ -14,7 +14,7 @@ import { measureClockOffset } from '../../lib/server-clock';
 import { ExamRunPage } from './exam-run-page';
 import { attemptKey, attemptStore } from './exam-store';
 
-vi.mock('../../data/progress/sync', () => ({ recordExam: vi.fn() }));
+vi.mock('../../data/exams/record-exam', () => ({ recordExam: vi.fn() }));
 vi.mock('../../lib/server-clock', () => ({ measureClockOffset: vi.fn() }));
 const read = vi.hoisted(() => ({ questions: vi.fn<(ids: readonly string[]) => Question[]>() }));
 vi.mock('../../data/exams/queries', () => ({

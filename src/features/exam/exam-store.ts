@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { examAttemptSchema } from '../../domain/exam/attempt';
-import { examIdSchema } from '../../domain/exam/blueprint';
+import { examIdSchema } from '../../domain/exam/exam-id';
 import { localStore } from '../../lib/local-store';
 
 /** Address in localStorage of the learner's test under way; also named by the event that other tabs get. */

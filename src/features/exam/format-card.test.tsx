@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { blueprints, type ExamId } from '../../domain/exam/blueprint';
+import { blueprints } from '../../domain/exam/blueprint';
+import type { ExamId } from '../../domain/exam/exam-id';
 import { formatFor, type BankSize } from '../../domain/exam/format';
 import { FormatCard } from './format-card';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { recordExam } from '../../data/progress/sync';
+import { recordExam } from '../../data/exams/record-exam';
 import { applyEvent, type ExamAttempt, type ExamEvent } from '../../domain/exam/attempt';
 import { markAttempt } from '../../domain/exam/exam-result';
 import { followLocalKey } from '../../lib/local-store';

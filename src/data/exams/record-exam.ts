@@ -1,0 +1,26 @@
+import { answersOf, type ExamResult } from '../../domain/exam/exam-result';
+import { listOutbox, putInOutbox } from '../progress/outbox';
+import { foldIntoProgress, progressOptions } from '../progress/queries';
+import { flushAnswers } from '../progress/sync';
+import { changeCached } from '../query-client';
+import { examsOptions, withWaiting } from './queries';
+
+/**
+ * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
+ * begins to send everything that waits. Returns true iff nothing of it can be lost any more: it stays over a reload, or
+ * it has been sent. Recording it again changes nothing.
+ */
+export async function recordExam(uid: string, exam: ExamResult): Promise<boolean> {
+  const answers = answersOf(exam);
+  const isKept = await putInOutbox(
+    { kind: 'exam', uid, exam },
+    ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
+  );
+  await changeCached(examsOptions(uid, exam.examId), (known) => withWaiting(known, [exam]));
+  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, answers));
+  const sending = flushAnswers(uid);
+  if (isKept) return true;
+  await sending;
+  const waiting = await listOutbox(uid);
+  return !waiting.some((item) => item.kind === 'exam' && item.exam.id === exam.id);
+}
