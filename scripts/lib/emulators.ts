@@ -155,10 +155,13 @@ async function checkRules(ports: SuitePorts, output: Output): Promise<void> {
   const answer = await fetch(`${origin(ports.firestore)}/v1/${probe}`);
   const complaint = /Error compiling rules:[^"]*/.exec(await answer.text())?.[0];
   await fetch(`${origin(ports.storage)}/v0/b/${projectId}.appspot.com/o/probe`);
-  const isStorageRefusing = output.text().includes('no Storage ruleset is currently loaded');
+  const refuses = () => output.text().includes('no Storage ruleset is currently loaded');
+  const isComplaining = /storage\.rules:\d/.test(output.text());
+  // what the emulator says comes through a pipe, on a busy machine later than its answer
+  for (let tries = 0; isComplaining && !refuses() && tries < 30; tries++) await delay(100);
   const problems = [
     ...(complaint === undefined ? [] : [`firestore.rules: ${complaint.replaceAll('\\n', ' ')}`]),
-    ...(isStorageRefusing ? ['storage.rules has errors, named below.'] : []),
+    ...(refuses() ? ['storage.rules has errors, named below.'] : []),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -79,7 +79,9 @@ export function toDataError(error: unknown): DataError {
   return new DataError(code, message, { cause: error });
 }
 
-/** Returns true iff the error is a DataError with the code. */
+/** Returns true iff the error is a DataError with the code, also one of code that was loaded anew with its own class. */
 export function isDataError(error: unknown, code: DataErrorCode): boolean {
-  return error instanceof DataError && error.code === code;
+  return (
+    error instanceof Error && error.name === 'DataError' && hasCode(error) && error.code === code
+  );
 }

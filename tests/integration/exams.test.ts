@@ -222,7 +222,6 @@ describe('the history of tests', () => {
     const whole = await readDocument(`users/${uid}/exams/${good}`);
     const [question] = newExam().questions;
     const faults = {
-      unknown: { examId: 'AM' },
       undated: { startedAt: 5 },
       empty: { questions: [] },
       long: { questions: Array.from({ length: 71 }, () => question) },
@@ -236,6 +235,8 @@ describe('the history of tests', () => {
       expectLogged(`users/${uid}/exams/${id} is malformed and left out`);
     }
     await expect(getExam(uid, 'empty')).rejects.toMatchObject({ code: 'malformed' });
+    await database.doc(`users/${uid}/exams/unknown`).set({ ...whole, examId: 'AM' });
+    await expect(getExam(uid, 'unknown')).rejects.toMatchObject({ code: 'malformed' });
   });
 
   test('is refused to others', async () => {

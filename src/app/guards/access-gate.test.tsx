@@ -23,6 +23,11 @@ function show(state: AccessState) {
 
 test.each<[string, AccessState, string]>([
   ['while it is not known', { kind: 'loading' }, 'skelett'],
+  [
+    'for who had nothing, while that is asked anew,',
+    { kind: 'checking', user: ada, access: { kind: 'none' }, clockOffset: 0 },
+    'skelett',
+  ],
   ['for who is signed out', { kind: 'signedOut' }, 'erbjudande'],
   [
     'for who has nothing',

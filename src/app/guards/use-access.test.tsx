@@ -177,7 +177,7 @@ describe('what the device remembers', () => {
     vi.mocked(listActiveLicenses).mockResolvedValue([license()]);
     const { settle, seen } = follow(['full'], client);
     await settle('open');
-    expect(seen).toEqual(['loading', 'open']);
+    expect(seen).toEqual(['loading', 'checking', 'open']);
   });
 
   test('shuts out once the answer is the same', async () => {
@@ -185,7 +185,7 @@ describe('what the device remembers', () => {
     client.setQueryData(accessOptions(ada.uid).queryKey, nothing);
     const { settle, seen } = follow(['full'], client);
     await settle('shut');
-    expect(seen).toEqual(['loading', 'shut']);
+    expect(seen).toEqual(['loading', 'checking', 'shut']);
     expect(getProfile).toHaveBeenCalledOnce();
   });
 

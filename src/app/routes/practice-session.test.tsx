@@ -10,6 +10,11 @@ import { useAccess } from '../guards/use-access';
 import PracticeSessionRoute from './practice-session';
 
 vi.mock('../guards/use-access', () => ({ useAccess: vi.fn() }));
+vi.mock('../guards/free-minutes-start', () => ({
+  FreeMinutesStart: ({ uid, minutes }: { uid: string; minutes: number }) => (
+    <p>{`${uid} har ${String(minutes)} minuter att starta`}</p>
+  ),
+}));
 vi.mock('../../features/practice/practice-session-page', () => ({
   PracticeSessionPage: ({ category, closesAt }: { category: string; closesAt: Date | null }) => (
     <p data-testid="session">{`${category} ${closesAt?.toISOString() ?? 'utan slut'}`}</p>
@@ -129,5 +134,21 @@ test('who signs out meanwhile is shown nothing more', async () => {
   await waitFor(() => {
     expect(address()).toBe('/login');
   });
+  expect(session()).toBeUndefined();
+});
+
+test('free minutes are started first, and practice comes after', async () => {
+  const become = show(open({ kind: 'freeMinutesUnopened', minutes: 10 }));
+  expect(screen.getByText('ada har 10 minuter att starta')).toBeDefined();
+  expect(session()).toBeUndefined();
+  become(open({ kind: 'freeMinutes', until }));
+  await waitFor(() => {
+    expect(session()).toBe('Miljö 2026-11-20T12:10:00.000Z');
+  });
+});
+
+test('nobody is sent away while access is being asked for anew', () => {
+  show({ kind: 'checking', user: ada, access: { kind: 'none' }, clockOffset: 0 });
+  expect(address()).toBe('/ovning/Milj%C3%B6');
   expect(session()).toBeUndefined();
 });
