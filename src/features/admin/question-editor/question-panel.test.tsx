@@ -140,7 +140,10 @@ test('a question that is linked to is opened, saved, and focus returns to its ro
     expect(data.success).toHaveBeenCalledWith('Framgång', 'Frågan har uppdaterats.');
   });
   expect(saved()).toMatchObject([{ base: '1.0', question: { id: 'q1', text: 'Ny text?' } }]);
-  expect(document.activeElement).toBe(await screen.findByRole('button', { name: /^Redigera/ }));
+  const edit = await screen.findByRole('button', { name: /^Redigera/ });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(edit);
+  });
 });
 
 test('a question that is gone says so', async () => {
