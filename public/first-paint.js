@@ -16,26 +16,40 @@
   marks.theme = isDark ? 'dark' : 'light';
   if (stored('teoriklar.signedIn') !== null) marks.session = 'in';
 
-  // A prerendered page shows itself before its code is fetched (scripts/lib/page-html.ts).
-  var isFetching = false;
-  function fetchCode() {
-    if (isFetching) return;
-    isFetching = true;
-    document.querySelectorAll('link[data-later]').forEach(function (link) {
-      link.rel = 'modulepreload';
-    });
-    document.querySelectorAll('script[data-later]').forEach(function (waiting) {
+  // A prerendered page shows itself before its font and its code are fetched (scripts/lib/page-html.ts). A device that
+  // has had the font has it still, and shows it at once.
+  var fonts = document.getElementById('fonts');
+  if (fonts !== null && stored('teoriklar.font') !== null) fonts.media = 'all';
+  addEventListener('DOMContentLoaded', function () {
+    if (fonts === null) return;
+    var isFetching = false;
+    function fetchRest() {
+      if (isFetching) return;
+      isFetching = true;
+      fonts.media = 'all';
+      document.fonts.ready.then(function () {
+        try {
+          localStorage.setItem('teoriklar.font', 'true');
+        } catch (error) {
+          // shown late again next time
+        }
+      });
+      var code = JSON.parse(document.getElementById('code').textContent);
+      code.preloads.forEach(function (href) {
+        var link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = href;
+        document.head.append(link);
+      });
       var script = document.createElement('script');
       script.type = 'module';
-      script.src = waiting.dataset.later;
+      script.src = code.script;
       document.head.append(script);
-    });
-  }
-  addEventListener('DOMContentLoaded', function () {
+    }
     // the whole page is painted soon after this, and most browsers tell when
     if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
-      new PerformanceObserver(fetchCode).observe({ type: 'largest-contentful-paint' });
+      new PerformanceObserver(fetchRest).observe({ type: 'largest-contentful-paint' });
     }
-    setTimeout(fetchCode, 250);
+    setTimeout(fetchRest, 250);
   });
 })();

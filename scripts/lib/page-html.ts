@@ -20,11 +20,16 @@ export function addToHead(page: string, head: string): string {
   return page.replace('</head>', () => `${head}</head>`);
 }
 
+/** A font that is a file; those of the device, which stand in for it until it is there, are none. */
+const fetchedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
 /**
  * Makes of the page that vite has built the frame of the public pages: what the first paint needs is in it, so that it
- * waits for no second request, and the code, which it does not need, comes after it (public/first-paint.js).
+ * waits for no second request, and what it does not need, fonts and code, comes after it (public/first-paint.js).
  */
 export function publicFrame(built: string, styles: string, firstPaint: string): string {
+  const fonts = (styles.match(fetchedFont) ?? []).join('');
+  const rest = styles.replaceAll(fetchedFont, '');
   return (
     built
       .replace(/\s*<title>[^<]*<\/title>/, '')
@@ -32,11 +37,26 @@ export function publicFrame(built: string, styles: string, firstPaint: string): 
       // disabled, so never fetched: it tells code that comes later that its styles are there
       .replace(
         /<link rel="stylesheet"/,
-        () => `<style>${styles}</style><link rel="stylesheet" disabled`,
+        () => `<style>${rest}</style><link rel="stylesheet" disabled`,
       )
-      .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${firstPaint}</script>`)
-      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+      .replace(
+        /<script src="\/first-paint\.js"><\/script>/,
+        () => `<style id="fonts" media="not all">${fonts}</style><script>${firstPaint}</script>`,
+      )
+  );
+}
+
+const program = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+const preloads = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+
+/** Puts a list in the place of the tags that fetch a page's code; public/first-paint.js fetches it after the paint. */
+export function fetchLater(page: string): string {
+  const script = program.exec(page)?.[1];
+  if (script === undefined) throw new Error('the built index.html has no code');
+  const code = { script, preloads: [...page.matchAll(preloads)].map(([, href]) => href) };
+  return addToHead(
+    page.replace(program, '').replaceAll(preloads, ''),
+    `<script type="application/json" id="code">${JSON.stringify(code)}</script>`,
   );
 }
 

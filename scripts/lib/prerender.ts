@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../../src/entry-server';
 import { checkScriptHash } from './firebase-config';
 import { readManifest } from './manifest';
-import { addToHead, fillFrame, notIndexed, publicFrame, publicHead } from './page-html';
+import { addToHead, fetchLater, fillFrame, notIndexed, publicFrame, publicHead } from './page-html';
 
 const fileName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
@@ -42,7 +42,7 @@ export async function prerenderPages(folder: string, entry: string): Promise<str
     const facts = page === notFoundPage ? notIndexed : publicHead(page, siteUrl, rendered);
     const frame = publicFrame(addToHead(built, preloads(page.module)), styles, firstPaint);
     const html = fillFrame(addToHead(frame, facts), rendered);
-    write(fileName(page.address), html);
+    write(fileName(page.address), fetchLater(html));
   }
   write('sitemap.xml', sitemap(publicPages.map(({ address }) => siteUrl + address)));
   write('robots.txt', robots(siteUrl));
