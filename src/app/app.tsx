@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 
 import { queryClient } from '../data/query-client';
+import { startHistoryGuard } from '../lib/history-guard';
 import { AppLayout } from './layout/app-layout';
 import { AppRoutes } from './app-routes';
+
+// before the router listens; a page that is rendered by the build has no history
+if (typeof window !== 'undefined') startHistoryGuard();
 
 /** The program, without the router that tells it where it is. */
 export function App({ router: Router }: { router: (props: { children: ReactNode }) => ReactNode }) {

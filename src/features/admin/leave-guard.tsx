@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { guardHistory } from '../../lib/history-guard';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 
@@ -67,7 +68,7 @@ function useWarnings(isUnsaved: boolean, ask: AskToLeave) {
     const turnBack = (event: PopStateEvent) => {
       const isHere = location.pathname + location.search === here;
       if (isHere && !isReturning) return;
-      // the router listens too, and would leave
+      // or the router would leave
       event.stopImmediatePropagation();
       if (isReturning) {
         isReturning = false;
@@ -83,11 +84,11 @@ function useWarnings(isUnsaved: boolean, ask: AskToLeave) {
     };
     window.addEventListener('beforeunload', warn);
     document.addEventListener('click', stop, { capture: true });
-    window.addEventListener('popstate', turnBack, { capture: true });
+    const letGo = guardHistory(turnBack);
     return () => {
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', stop, { capture: true });
-      window.removeEventListener('popstate', turnBack, { capture: true });
+      letGo();
     };
   }, [isUnsaved, ask, navigate, key]);
 }
