@@ -1,4 +1,9 @@
-import { confidenceNotes, lessSure, type Blueprint, type Confidence } from '../../domain/exam/blueprint';
+import {
+  confidenceNotes,
+  lessSure,
+  type Blueprint,
+  type Confidence,
+} from '../../domain/exam/blueprint';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { ExamFormat } from '../../domain/exam/format';
 import { formatCount } from '../../lib/format';
@@ -7,11 +12,7 @@ import { Alert } from '../../ui/alert';
 function Mark({ confidence }: { confidence: Confidence }) {
   const note = confidenceNotes[confidence];
   if (note === null) return null;
-  return (
-    <span className="basis-full text-sm font-normal text-muted-foreground">
-      {note}
-    </span>
-  );
+  return <span className="basis-full text-sm font-normal text-muted-foreground">{note}</span>;
 }
 
 function Fact({
