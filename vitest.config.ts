@@ -6,11 +6,22 @@ import { contentPlugin } from './scripts/lib/content-plugin.ts';
 export default defineConfig({
   test: {
     projects: [
+      // pure functions, which leave nothing behind: one worker and no browser for all of them
+      {
+        plugins: [contentPlugin()],
+        test: {
+          name: 'domain',
+          include: ['src/domain/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
       {
         plugins: [react(), contentPlugin()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/domain/**'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/unit.ts'],
         },

@@ -99,6 +99,7 @@ function allSteps(stack: TestStack): Step[] {
     tool('unused', 'unused code', 'knip', [], process.env),
     script('content', 'content', ['--import', 'tsx', 'scripts/check-content.ts'], process.env),
     vitest('unit', 'unit', [], process.env),
+    vitest('domain', 'domain', [], process.env),
     chromiumStep(),
     script('build', 'production build', buildArguments, env),
     emulatorsStep(stack),

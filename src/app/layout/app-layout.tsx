@@ -63,14 +63,14 @@ function useNavigationEffects(): void {
 }
 
 /** Turns true once the page is out of its own way, for what comes beside it. */
-function useIsSettled(isSignedIn: boolean): boolean {
+function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     void whenSettled().then(() => {
       setIsSettled(true);
     });
   }, []);
-  return isSettled || isSignedIn;
+  return isSettled;
 }
 
 /** Registers the service worker when it is in nobody's way. */
@@ -97,7 +97,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useAnswerSync(user?.uid);
   useNavigationEffects();
   useServiceWorker();
-  const isSettled = useIsSettled(isSignedIn === true);
+  const isSettled = useIsSettled();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -112,7 +112,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Suspense fallback={null}>{isSettled && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{(isSettled || isSignedIn) && <Toaster />}</Suspense>
     </div>
   );
 }
