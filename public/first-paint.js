@@ -30,7 +30,11 @@
     'ready',
     function () {
       removeEventListener('click', keep, true);
-      if (pressed !== null) pressed.click();
+      if (pressed !== null) {
+        // what waits for the visitor's first act has missed it (src/lib/when-loaded.ts)
+        pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+        pressed.click();
+      }
       pressed = null;
     },
     { once: true },
