@@ -20,25 +20,6 @@
   // has had the font has it still, and shows it at once.
   var fonts = document.getElementById('fonts');
   if (fonts !== null && stored('teoriklar.font') !== null) fonts.media = 'all';
-  // A button that is pressed before its code is there is pressed again once it is (src/app/app.tsx tells).
-  var pressed = null;
-  function keep(event) {
-    pressed = event.target.closest('#root button') || pressed;
-  }
-  if (fonts !== null) addEventListener('click', keep, true);
-  addEventListener(
-    'ready',
-    function () {
-      removeEventListener('click', keep, true);
-      if (pressed !== null) {
-        // what waits for the visitor's first act has missed it (src/lib/when-loaded.ts)
-        pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-        pressed.click();
-      }
-      pressed = null;
-    },
-    { once: true },
-  );
   addEventListener('DOMContentLoaded', function () {
     if (fonts === null) return;
     var isFetching = false;

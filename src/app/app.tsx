@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 
 import { queryClient } from '../data/query-client';
 import { startHistoryGuard } from '../lib/history-guard';
@@ -11,10 +11,6 @@ if (typeof window !== 'undefined') startHistoryGuard();
 
 /** The program, without the router that tells it where it is. */
 export function App({ router: Router }: { router: (props: { children: ReactNode }) => ReactNode }) {
-  useEffect(() => {
-    // public/first-paint.js waits for it
-    window.dispatchEvent(new Event('ready'));
-  }, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

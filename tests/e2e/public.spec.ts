@@ -3,22 +3,20 @@ import type { Page } from '@playwright/test';
 
 import { expectNoViolations } from './support/axe';
 import { createCategory, createLicensedLearner, createLearner } from './support/backend';
-import { expect, networkErrors, openSession, signIn, startSession, test } from './support/test';
+import {
+  expect,
+  hydrated,
+  networkErrors,
+  openSession,
+  signIn,
+  startSession,
+  test,
+} from './support/test';
 
 /** The public pages, as the build lists them for search engines. */
 const addresses = [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ].map(([, address = '']) => address);
-
-/** Waits until the page's own code has taken over what came as HTML. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) =>
-      key.startsWith('__reactContainer'),
-    ),
-  );
-  await page.waitForLoadState('networkidle');
-}
 
 /** Adds up what moves on the page, as browsers reckon it; call before the page is opened. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
