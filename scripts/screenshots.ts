@@ -123,6 +123,11 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'demo', address: '/demo', prepare: answer },
+  { name: 'signs', address: '/vagmarken' },
+  { name: 'sign-group', address: '/vagmarken/vajningspliktsmarken' },
+  { name: 'sign', address: '/vagmarken/b6' },
+  { name: 'sign-quiz', address: '/vagmarken/ova/varningsmarken', prepare: answer },
+  { name: 'sign-sheet', address: '/komponenter/vagmarken' },
   { name: 'not-found', address: '/finns-inte' },
   {
     name: 'menu',

@@ -25,11 +25,17 @@ const routes = [
   { path: paths.privacy.path, Page: lazy(() => import('./routes/privacy')) },
   { path: paths.account.path, Page: lazy(() => import('./routes/account')) },
   { path: paths.demo.path, Page: lazy(() => import('./routes/demo')) },
+  { path: paths.signs.path, Page: lazy(() => import('./routes/signs')) },
+  { path: paths.sign.path, Page: lazy(() => import('./routes/sign')) },
+  { path: paths.signQuiz.path, Page: lazy(() => import('./routes/sign-quiz')) },
   { path: paths.admin.path, Page: lazy(() => import('./routes/admin')) },
   // for those who build the pages: not in a deployment
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
     ? []
-    : [{ path: paths.gallery.path, Page: lazy(() => import('./routes/gallery')) }]),
+    : [
+        { path: paths.gallery.path, Page: lazy(() => import('./routes/gallery')) },
+        { path: paths.signSheet.path, Page: lazy(() => import('./routes/sign-sheet')) },
+      ]),
   { path: '*', Page: lazy(() => import('./routes/not-found')) },
 ];
 

@@ -26,10 +26,23 @@ export const paths = {
   terms: { path: '/villkor', getHref: () => '/villkor' },
   privacy: { path: '/integritetspolicy', getHref: () => '/integritetspolicy' },
   demo: { path: '/demo', getHref: () => '/demo' },
+  signs: { path: '/vagmarken', getHref: () => '/vagmarken' },
+  sign: {
+    path: '/vagmarken/:sign',
+    /** @param sign the address of a group, or of a sign. */
+    getHref: (sign: string) => `/vagmarken/${sign}`,
+  },
+  signQuiz: {
+    path: '/vagmarken/ova/:group?',
+    /** @param group the address of a group, or none to choose one. */
+    getHref: (group?: string) =>
+      group === undefined ? '/vagmarken/ova' : `/vagmarken/ova/${group}`,
+  },
   admin: {
     path: '/admin/:tab?',
     /** @param tab a tab's key, or none for the one that is shown first. */
     getHref: (tab?: string) => (tab === undefined ? '/admin' : `/admin/${tab}`),
   },
   gallery: { path: '/komponenter', getHref: () => '/komponenter' },
+  signSheet: { path: '/komponenter/vagmarken', getHref: () => '/komponenter/vagmarken' },
 } as const;

@@ -48,6 +48,14 @@ test('the first practice question needs at most 185 kB of JavaScript', () => {
   expect(size).toBeLessThanOrEqual(185);
 });
 
+test('the sign library needs at most 25 kB of JavaScript more than the landing page', () => {
+  const size =
+    kilobytes(['index.html', 'src/app/routes/signs.ts']) -
+    kilobytes(['index.html', 'src/app/routes/home.ts']);
+  console.info(`sign library: ${size.toFixed(1)} kB brotli more than the landing page`);
+  expect(size).toBeLessThanOrEqual(25);
+});
+
 test('neither sign-in nor database code is on the way to the landing page', () => {
   const sources = [...closure(['index.html', 'src/app/routes/home.ts'])].map((key) =>
     readFileSync(`dist/${chunk(key).file}`, 'utf8'),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 
 const links = [
+  { to: paths.signs.getHref(), label: 'Vägmärken' },
   { to: paths.terms.getHref(), label: 'Användarvillkor' },
   { to: paths.privacy.getHref(), label: 'Integritetspolicy' },
 ] as const;

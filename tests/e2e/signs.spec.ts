@@ -1,0 +1,56 @@
+import { expectNoViolations } from './support/axe';
+import { expect, test } from './support/test';
+
+// the test's own script is put in past the policy
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('every sign looks as in its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/komponenter/vagmarken');
+  await expect(page.locator('section svg').first()).toBeVisible();
+  for (const section of await page.locator('main section').all()) {
+    const id = (await section.getAttribute('id')) ?? '';
+    // machines differ along edges; a dash that is moved has more
+    await expect(section).toHaveScreenshot(`${id}.png`, { maxDiffPixels: 80 });
+  }
+});
+
+test('the library loads a group of drawings when it is near the screen', async ({ page }) => {
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /(?:warning|marking|signal)(?=-[\w-]+\.js)/.exec(request.url()) ?? [];
+    if (name !== undefined) drawings.push(name);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/vagmarken');
+  await expect(page.locator('a[href="/vagmarken/a1"] svg')).toBeVisible();
+  expect(drawings).toEqual(['warning']);
+  await expectNoViolations(page);
+  await page.getByRole('searchbox').fill('cykelbox');
+  await expect(page.locator('a[href="/vagmarken/m17a"] svg')).toBeVisible();
+  expect(drawings).toEqual(['warning', 'marking']);
+});
+
+test('no violation on a group, a sign, the quiz and its result, by keyboard', async ({ page }) => {
+  for (const address of ['/vagmarken/pabudsmarken', '/vagmarken/c35', '/vagmarken/ova']) {
+    await page.goto(address);
+    await expect(page.locator('main svg').first()).toBeVisible();
+    await expectNoViolations(page);
+  }
+  await page.getByRole('link', { name: /^Varningsmärken/ }).click();
+  for (let number = 1; number <= 10; number++) {
+    await expect(page.getByText(`Fråga ${String(number)} av 10`)).toBeVisible();
+    await page.getByRole('radio').first().press('Space');
+    await page.getByRole('button', { name: 'Svara' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Förklaring' })).toBeVisible();
+    if (number <= 2) await expectNoViolations(page);
+    await page.getByRole('button', { name: /^(Nästa|Visa resultat)$/ }).press('Enter');
+  }
+  await expect(page.getByText(/^\d+ av 10 rätt$/)).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a visitor is offered access before the groups that are not free', async ({ page }) => {
+  await page.goto('/vagmarken/ova/forbudsmarken');
+  await expect(page.getByRole('button', { name: /^Köp för/ })).toBeVisible();
+});
