@@ -43,6 +43,8 @@ export const limits = {
   conceptLength: 100,
   /** Characters of an address. */
   urlLength: 2000,
+  /** Characters of a question's drawn scene, as JSON. */
+  sceneLength: 4000,
   /** Bytes of a question's picture; storage.rules has the same. */
   imageBytes: 2 * 1024 * 1024,
   /** Words that a question can be found by. */

@@ -73,6 +73,7 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isQuestion.category': [1, limits.categoryNameLength],
     'isQuestion.explanation': [1, limits.explanationLength],
     'isQuestion.image_url': [0, limits.urlLength],
+    'isQuestion.scene': [0, limits.sceneLength],
     'isQuestion.source': [0, limits.sourceLength],
     'isQuestion.concept': [0, limits.conceptLength],
     'isQuestion.reviewed_at': [0, 'yyyy-mm-dd'.length],

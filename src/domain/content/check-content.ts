@@ -90,15 +90,20 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /**
- * Returns the pairs of questions that say almost the same: question and options together, by shared words. Two sets as
+ * Returns the pairs of questions that say almost the same of the same picture, if any: question and options together, by
+ * shared words. Two sets as
  * alike as that share one of the rarest words of each, so only questions that do are compared: a bank of ten thousand
  * takes a second.
  */
 export function findNearDuplicates(
-  questions: readonly Pick<Question, 'id' | 'text' | 'options'>[],
+  questions: readonly (Pick<Question, 'id' | 'text' | 'options' | 'imageUrl'> & {
+    scene?: unknown;
+  })[],
 ): { one: string; other: string; similarity: number }[] {
   const bags = questions.map((question) => ({
     id: question.id,
+    // the same words about another picture are another question
+    picture: JSON.stringify(question.scene ?? question.imageUrl),
     words: tokens([question.text, ...listOptions(question).map(({ text }) => text)].join(' ')),
   }));
   const uses = new Map<string, number>();
@@ -117,7 +122,7 @@ export function findNearDuplicates(
     }
     return [...alike].flatMap((one) => {
       const shared = similarity(one.words, other.words);
-      return shared >= contentBars.similarity
+      return shared >= contentBars.similarity && one.picture === other.picture
         ? [{ one: one.id, other: other.id, similarity: shared }]
         : [];
     });

@@ -19,6 +19,8 @@ const jsonQuestionSchema = z.strictObject({
   explanation: text,
   difficulty: z.nullish(z.union([z.number(), z.string()])),
   imageUrl: text,
+  // an object in content files, text in exports
+  scene: z.nullish(z.union([z.string(), z.record(z.string(), z.unknown())])),
   feedback: z.nullish(z.strictObject({ a: text, b: text, c: text, d: text })),
   source: text,
   concept: text,
@@ -35,7 +37,7 @@ const fileSchema = z.union([
 ]);
 
 function toCells(question: JsonQuestion, category: ContentCategory | null): Cells {
-  const { options, feedback } = question;
+  const { options, feedback, scene } = question;
   return {
     id: question.id ?? '',
     category: question.category ?? category?.name ?? '',
@@ -49,6 +51,7 @@ function toCells(question: JsonQuestion, category: ContentCategory | null): Cell
     explanation: question.explanation ?? '',
     difficulty: String(question.difficulty ?? ''),
     imageUrl: question.imageUrl ?? '',
+    scene: typeof scene === 'string' ? scene : scene == null ? '' : JSON.stringify(scene),
     feedbackA: feedback?.a ?? '',
     feedbackB: feedback?.b ?? '',
     feedbackC: feedback?.c ?? '',

@@ -31,6 +31,8 @@ export const questionBodySchema = z.object({
   /** Questions that ask the same rule in different situations share a concept. */
   concept: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(limits.conceptLength))),
   imageUrl: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.urlLength))),
+  /** What is drawn for the question, as JSON that domain/scene reads; instead of a picture. */
+  scene: z.optional(z.string().check(z.regex(/^\{/), z.maxLength(limits.sceneLength))),
   /** ISO date of the second reading, yyyy-mm-dd. */
   reviewedAt: z.optional(z.iso.date()),
 });

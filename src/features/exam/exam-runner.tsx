@@ -1,9 +1,10 @@
 import { LayoutGrid } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { examName } from '../../domain/exam/blueprint';
 import type { ExamAttempt } from '../../domain/exam/attempt';
 import { listOptions, type Question } from '../../domain/question/question';
+import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -37,6 +38,11 @@ export function ExamRunner({
   const total = attempt.questions.length;
   const id = attempt.questions[position]?.id ?? '';
   const question = questions.find((one) => one.id === id);
+  const hasScenes = questions.some(({ scene }) => scene !== undefined);
+  useEffect(() => {
+    // a question further on may come when there is no network; a loss shows there, with a way to try again
+    if (hasScenes) preloadDrawing().catch(() => undefined);
+  }, [hasScenes]);
   const readAloud = useReadAloud(id);
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;

@@ -3,12 +3,14 @@ import type { MarkedQuestion } from '../../domain/exam/exam-result';
 import { limits } from '../../domain/limits';
 import { listOptions, type Question } from '../../domain/question/question';
 import { reasonChoices } from '../../domain/report/report-reason';
+import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../ui/explanation';
 import { MarkedOptions } from '../../ui/marked-options';
 import { QuestionImage } from '../../ui/question-image';
 import { ReportButton } from '../../ui/report-button';
+import { ScenePicture } from '../../ui/scene-picture';
 
 /** A question of a finished test: what was chosen, what is right, and why. */
 export function ReviewedQuestion({
@@ -42,6 +44,9 @@ export function ReviewedQuestion({
         <>
           {question.imageUrl !== undefined && (
             <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
+          )}
+          {question.scene !== undefined && (
+            <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
           )}
           <h3 className="mt-3 mb-4 text-lg leading-snug text-pretty">{question.text}</h3>
           <MarkedOptions

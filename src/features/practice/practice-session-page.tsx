@@ -8,6 +8,7 @@ import { isDataError } from '../../data/errors';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
+import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { notifyError } from '../../ui/notify';
 import { SessionRunner } from './session-runner';
 import { SessionSkeleton } from './session-skeleton';
@@ -45,6 +46,11 @@ function Questions({
   closesAt: Date | null;
 }) {
   const questions = useQuery(practiceQuestionsOptions(category));
+  const hasScenes = questions.data?.some(({ scene }) => scene !== undefined) ?? false;
+  useEffect(() => {
+    // a question further on may come when there is no network; a loss shows there, with a way to try again
+    if (hasScenes) preloadDrawing().catch(() => undefined);
+  }, [hasScenes]);
   useRefusal(uid, questions.error);
   if (questions.data === undefined) {
     return questions.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;

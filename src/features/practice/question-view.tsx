@@ -2,9 +2,11 @@ import { useId, type RefObject } from 'react';
 
 import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
+import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Badge } from '../../ui/badge';
 import { ChoiceList } from '../../ui/choice-list';
 import { QuestionImage } from '../../ui/question-image';
+import { ScenePicture } from '../../ui/scene-picture';
 
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
@@ -28,6 +30,9 @@ export function QuestionView({
       </Badge>
       {question.imageUrl !== undefined && (
         <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
+      )}
+      {question.scene !== undefined && (
+        <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
       )}
       <h2
         ref={headingRef}

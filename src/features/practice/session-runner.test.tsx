@@ -61,6 +61,11 @@ describe('a session', () => {
     ]);
   });
 
+  test('draws the scene of a question', async () => {
+    show([practiceQuestion('x', { scene: '{"signs":["B2"]}' })]);
+    await screen.findByRole('img', { name: 'Vägmärke: röd åttkant med texten STOP.' });
+  });
+
   test("asks for a choice when 'Svara' is pressed without one", async () => {
     show();
     await press('Svara');

@@ -19,6 +19,7 @@ import { TextareaField } from '../../../ui/textarea-field';
 import { ImageField } from './image-field';
 import { kinds, type CategoryChoice } from './kinds';
 import { mostCharacters, mostDifficult } from './read-form';
+import { SceneField } from './scene-field';
 
 const lawsList = 'question-laws';
 
@@ -206,6 +207,13 @@ export function QuestionForm({
             onChange={field.onChange}
             onBusy={setIsUploading}
           />
+        )}
+      />
+      <Controller
+        control={control}
+        name="scene"
+        render={({ field }) => (
+          <SceneField text={field.value} error={errors.scene?.message} onChange={field.onChange} />
         )}
       />
       <OptionFields form={form} />
