@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { contentPlugin } from './scripts/lib/content-plugin.ts';
+
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), contentPlugin()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -4,7 +4,13 @@ import { print } from './lib/print';
 import { cleanUp, fail, handleShutdown } from './lib/shutdown';
 import { runSteps, selectSteps, type Outcome, type Step } from './lib/steps';
 import { countPlaywright, countVitest, freshReportFile, type Count } from './lib/test-reports';
-import { chooseTestPorts, describeStack, startTestSuite, type TestStack } from './lib/test-stack';
+import {
+  buildArguments,
+  chooseTestPorts,
+  describeStack,
+  startTestSuite,
+  type TestStack,
+} from './lib/test-stack';
 import { UserError } from './lib/user-error';
 
 function namesFromArguments(args: readonly string[]): string[] {
@@ -48,10 +54,9 @@ function withOutput(count: Count, { output }: ToolResult): Outcome {
   return { ...count, output };
 }
 
-function contentStep(env: NodeJS.ProcessEnv): Step {
-  const args = ['--import', 'tsx', 'scripts/check-content.ts'];
+function script(id: string, title: string, args: readonly string[], env: NodeJS.ProcessEnv): Step {
   const run = async () => asOneTest(await runNode(args, env));
-  return { id: 'content', title: 'content', needs: [], alone: false, run };
+  return { id, title, needs: [], alone: false, run };
 }
 
 function emulatorsStep({ ports }: TestStack): Step {
@@ -92,10 +97,10 @@ function allSteps(stack: TestStack): Step[] {
     vitest('scripts', 'scripts', [], process.env),
     tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
     tool('unused', 'unused code', 'knip', [], process.env),
-    contentStep(process.env),
+    script('content', 'content', ['--import', 'tsx', 'scripts/check-content.ts'], process.env),
     vitest('unit', 'unit', [], process.env),
     chromiumStep(),
-    tool('build', 'production build', 'vite', ['build'], env),
+    script('build', 'production build', buildArguments, env),
     emulatorsStep(stack),
     vitest('rules', 'rules', ['emulators'], env),
     vitest('integration', 'integration', ['emulators'], env),

@@ -1,43 +1,57 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
+import { lazyPage } from './lazy-page';
 import { pageOf } from './page-of';
 
 const routes = [
-  { path: paths.home.path, Page: lazy(() => import('./routes/home')) },
-  { path: paths.login.path, Page: lazy(() => import('./routes/login')) },
-  { path: paths.register.path, Page: lazy(() => import('./routes/register')) },
-  { path: paths.resetPassword.path, Page: lazy(() => import('./routes/reset-password')) },
-  { path: paths.practice.path, Page: lazy(() => import('./routes/practice')) },
-  { path: paths.practiceSession.path, Page: lazy(() => import('./routes/practice-session')) },
-  { path: paths.exam.path, Page: lazy(() => import('./routes/exam')) },
-  { path: paths.examRun.path, Page: lazy(() => import('./routes/exam-run')) },
-  { path: paths.examResult.path, Page: lazy(() => import('./routes/exam-result')) },
-  { path: paths.purchase.path, Page: lazy(() => import('./routes/purchase')) },
-  { path: paths.order.path, Page: lazy(() => import('./routes/order')) },
-  { path: paths.receipt.path, Page: lazy(() => import('./routes/receipt')) },
-  { path: paths.terms.path, Page: lazy(() => import('./routes/terms')) },
-  { path: paths.privacy.path, Page: lazy(() => import('./routes/privacy')) },
-  { path: paths.account.path, Page: lazy(() => import('./routes/account')) },
-  { path: paths.demo.path, Page: lazy(() => import('./routes/demo')) },
-  { path: paths.signs.path, Page: lazy(() => import('./routes/signs')) },
-  { path: paths.sign.path, Page: lazy(() => import('./routes/sign')) },
-  { path: paths.signQuiz.path, Page: lazy(() => import('./routes/sign-quiz')) },
-  { path: paths.admin.path, Page: lazy(() => import('./routes/admin')) },
+  { path: paths.home.path, ...lazyPage(() => import('./routes/home')) },
+  { path: paths.login.path, ...lazyPage(() => import('./routes/login')) },
+  { path: paths.register.path, ...lazyPage(() => import('./routes/register')) },
+  { path: paths.resetPassword.path, ...lazyPage(() => import('./routes/reset-password')) },
+  { path: paths.practice.path, ...lazyPage(() => import('./routes/practice')) },
+  { path: paths.practiceSession.path, ...lazyPage(() => import('./routes/practice-session')) },
+  { path: paths.exam.path, ...lazyPage(() => import('./routes/exam')) },
+  { path: paths.examRun.path, ...lazyPage(() => import('./routes/exam-run')) },
+  { path: paths.examResult.path, ...lazyPage(() => import('./routes/exam-result')) },
+  { path: paths.purchase.path, ...lazyPage(() => import('./routes/purchase')) },
+  { path: paths.order.path, ...lazyPage(() => import('./routes/order')) },
+  { path: paths.receipt.path, ...lazyPage(() => import('./routes/receipt')) },
+  { path: paths.terms.path, ...lazyPage(() => import('./routes/terms')) },
+  { path: paths.privacy.path, ...lazyPage(() => import('./routes/privacy')) },
+  { path: paths.account.path, ...lazyPage(() => import('./routes/account')) },
+  { path: paths.licenceB.path, ...lazyPage(() => import('./routes/licence-b')) },
+  { path: paths.licenceTaxi.path, ...lazyPage(() => import('./routes/licence-taxi')) },
+  {
+    path: paths.licenceTaxiOperator.path,
+    ...lazyPage(() => import('./routes/licence-taxi-operator')),
+  },
+  { path: paths.licenceLorry.path, ...lazyPage(() => import('./routes/licence-lorry')) },
+  { path: paths.licenceMotorcycle.path, ...lazyPage(() => import('./routes/licence-motorcycle')) },
+  { path: paths.demo.path, ...lazyPage(() => import('./routes/demo')) },
+  { path: paths.signs.path, ...lazyPage(() => import('./routes/signs')) },
+  { path: paths.sign.path, ...lazyPage(() => import('./routes/sign')) },
+  { path: paths.signQuiz.path, ...lazyPage(() => import('./routes/sign-quiz')) },
+  { path: paths.admin.path, ...lazyPage(() => import('./routes/admin')) },
   // for those who build the pages: not in a deployment
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
     ? []
     : [
-        { path: paths.gallery.path, Page: lazy(() => import('./routes/gallery')) },
-        { path: paths.signSheet.path, Page: lazy(() => import('./routes/sign-sheet')) },
+        { path: paths.gallery.path, ...lazyPage(() => import('./routes/gallery')) },
+        { path: paths.signSheet.path, ...lazyPage(() => import('./routes/sign-sheet')) },
       ]),
-  { path: '*', Page: lazy(() => import('./routes/not-found')) },
+  { path: '*', ...lazyPage(() => import('./routes/not-found')) },
 ];
+
+/** Loads the code of the page at an address, so that it can be rendered without waiting. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await matchRoutes(routes, pathname)?.[0]?.route.preload();
+}
 
 /** The pages by address, each loaded when it is first visited. A page that fails takes only its own place. */
 export function AppRoutes() {

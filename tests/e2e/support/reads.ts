@@ -3,20 +3,27 @@ import type { Page, Response } from '@playwright/test';
 interface Reads {
   documents: number;
   questions: number;
+  /** Of the documents, the practice categories that tests have made: their list is read whole. */
+  madeCategories: number;
+}
+
+function countBegun(names: readonly (string | undefined)[], start: string): number {
+  return names.filter((name) => name?.startsWith(start)).length;
 }
 
 /** Documents in one answer of the database, as it bills them: a query that finds nothing counts as one. */
 async function readsOf(response: Response): Promise<Reads> {
   const method = /documents[^?]*:(\w+)/.exec(response.url())?.[1] ?? '';
   if (!['runQuery', 'batchGet', 'runAggregationQuery'].includes(method)) {
-    return { documents: 0, questions: 0 };
+    return { documents: 0, questions: 0, madeCategories: 0 };
   }
   const body = JSON.stringify(await response.json());
   const names = [...body.matchAll(/"name":"[^"]*\/documents\/([^"]+)"/g)].map(([, name]) => name);
   const missing = body.match(/"missing":/g)?.length ?? 0;
   return {
     documents: Math.max(1, names.length + missing),
-    questions: names.filter((name) => name?.startsWith('questions/')).length,
+    questions: countBegun(names, 'questions/'),
+    madeCategories: countBegun(names, 'practiceCategories/test-'),
   };
 }
 
@@ -33,5 +40,6 @@ export async function countReads(page: Page, run: () => Promise<void>): Promise<
   return {
     documents: reads.reduce((sum, { documents }) => sum + documents, 0),
     questions: reads.reduce((sum, { questions }) => sum + questions, 0),
+    madeCategories: reads.reduce((sum, { madeCategories }) => sum + madeCategories, 0),
   };
 }

@@ -49,7 +49,7 @@ export default function CategoriesTab() {
   const [doomed, setDoomed] = useState<QuestionCategory | null>(null);
   return (
     <>
-      <TabHeader title="Kategorier" intro="De äldre frågorna sorteras efter dem." />
+      <TabHeader title="Kategorier" intro="Här delas de gamla frågorna in." />
       <div className="grid gap-6">
         <AddCategoryForm />
         <ListStates

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 
 import { allProductsOptions } from '../../../data/products/admin-queries';
-import { saveProduct } from '../../../data/products/manage-products';
+import { changeProduct } from '../../../data/products/manage-products';
 import { productsOptions } from '../../../data/products/queries';
 import { limits } from '../../../domain/limits';
 import { productSchema, type Product } from '../../../domain/purchase/product';
@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
-import { problemText } from '../messages';
+import { useChange } from '../use-change';
+import { changedFields } from './changed-fields';
 
 const failed = 'Kunde inte spara produkten.';
 const { price: priceSchema, months: monthsSchema } = productSchema.shape;
@@ -31,22 +31,21 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
     },
   });
   const { errors } = formState;
-  const save = useMutation({
-    mutationFn: (changed: Product) => saveProduct(changed, admin.uid),
-    onSuccess: async () => {
+  const save = useChange({
+    failed,
+    run: (changes: Partial<Product>, id) =>
+      changeProduct(product.id, changes, { actor: admin.uid, id }),
+    done: async () => {
       await Promise.all([
         client.invalidateQueries(allProductsOptions()),
         client.invalidateQueries(productsOptions()),
       ]);
-      notifySuccess('Framgång', 'Priset har sparats.');
       onClose();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return 'Priset har sparats.';
     },
   });
   const close = () => {
-    if (!save.isPending) onClose();
+    if (!save.isBusy) onClose();
   };
   return (
     <Dialog
@@ -60,13 +59,16 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
         className="grid gap-4"
         onSubmit={(event) => {
           void handleSubmit(({ price, months, isActive }) => {
-            save.mutate({ ...product, price: Number(price), months: Number(months), isActive });
+            const typed = { price: Number(price), months: Number(months), isActive };
+            const changes = changedFields(product, typed);
+            if (Object.keys(changes).length === 0) onClose();
+            else save.run(changes);
           })(event);
         }}
       >
-        {save.isError && (
+        {save.reason !== undefined && (
           <Alert tone="destructive" title={failed}>
-            {problemText(save.error)}
+            {save.reason}
           </Alert>
         )}
         <TextField
@@ -85,7 +87,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
         />
         <TextField
           label="Månader"
-          hint="Hur länge åtkomsten gäller."
+          hint="Hur länge åtkomsten gäller. En återbetalning tar tillbaka så många månader som står här: markera dem som väntar innan du ändrar."
           type="number"
           inputMode="numeric"
           min={1}
@@ -106,11 +108,11 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
           )}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={save.isPending} onClick={close}>
+          <Button variant="outline" disabled={save.isBusy} onClick={close}>
             Avbryt
           </Button>
-          <Button type="submit" isBusy={save.isPending}>
-            {save.isPending ? 'Sparar...' : 'Spara'}
+          <Button type="submit" isBusy={save.isBusy}>
+            {save.isBusy ? 'Sparar...' : 'Spara'}
           </Button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 
 import { isDataError } from '../../../data/errors';
 import {
@@ -15,7 +15,6 @@ import type { PracticeCategory } from '../../../domain/practice/category';
 import { formatCount } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Button, ignoreDoubleClick } from '../../../ui/button';
-import { CategoryTile } from '../../../ui/category-tile';
 import { TextField } from '../../../ui/field';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
@@ -29,29 +28,10 @@ import {
   validateCategory,
   type CategoryFields,
 } from './category-form';
+import { CategoryPreview } from './category-preview';
 import { ColorPicker, IconPicker } from './look-pickers';
 
 const failed = 'Kunde inte spara övningskategorin.';
-
-/** The category's card in the overview, while the form is filled in. */
-function Preview({ control, size }: { control: Control<CategoryFields>; size: string }) {
-  const [name, description, icon, color] = useWatch({
-    control,
-    name: ['name', 'description', 'icon', 'color'],
-  });
-  return (
-    <div role="group" aria-label="Förhandsvisning" className="wrap-anywhere">
-      <p className="mb-2 text-sm font-medium text-muted-foreground">Så ser eleven kategorin</p>
-      <CategoryTile
-        name={name.trim() || 'Namn'}
-        icon={icon}
-        color={color}
-        size={size}
-        description={description.trim() || 'Beskrivning'}
-      />
-    </div>
-  );
-}
 
 /** What a change of name or licence does beyond the category itself. */
 function carriedNote(category: PracticeCategory | null): string | undefined {
@@ -86,7 +66,7 @@ export function CategoryEditor({
   const save = useMutation({
     mutationFn: (fields: CategoryFields) => {
       const edit = toCategoryEdit(id, fields);
-      return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit);
+      return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit, category);
     },
     onSuccess: async () => {
       await questionsChanged(client);
@@ -99,13 +79,13 @@ export function CategoryEditor({
       onClose();
     },
     onError: (error) => {
-      if (isDataError(error, 'conflict')) {
+      if (isDataError(error, 'name-taken')) {
         const message = 'Det finns redan en övningskategori med det namnet.';
         setError('name', { message }, { shouldFocus: true });
       } else notifyError('Fel', failed);
     },
   });
-  const isFailed = save.isError && !isDataError(save.error, 'conflict');
+  const isFailed = save.isError && !isDataError(save.error, 'name-taken');
   const size = formatCount(category?.questionCount ?? 0, 'fråga', 'frågor');
   const note = carriedNote(category);
   return (
@@ -115,10 +95,12 @@ export function CategoryEditor({
       </h2>
       {isFailed && (
         <Alert tone="destructive" title={failed}>
-          {problemText(save.error)}
-          {category !== null &&
+          {isDataError(save.error, 'conflict')
+            ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
+            : problemText(save.error)}
+          {isDataError(save.error, 'network') &&
             note !== undefined &&
-            ' Spara igen med samma namn för att gå vidare.'}
+            ' Spara igen för att gå vidare.'}
         </Alert>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -203,7 +185,7 @@ export function CategoryEditor({
           </div>
         </form>
         <div className="lg:sticky lg:top-20">
-          <Preview control={control} size={size} />
+          <CategoryPreview control={control} size={size} />
         </div>
       </div>
     </section>

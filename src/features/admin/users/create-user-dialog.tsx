@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { isDataError, toDataError } from '../../../data/errors';
@@ -9,14 +9,15 @@ import { Alert } from '../../../ui/alert';
 import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
-import { problemText } from '../messages';
+import { knownProblem } from '../messages';
+import { useChange } from '../use-change';
 
 /** What follows 'Kunde inte skapa användaren. ': in Swedish where the reason is known, else the service's message. */
 function reasonOf(error: unknown): string {
-  switch (toDataError(error).code) {
+  const { code, message } = toDataError(error);
+  switch (code) {
     case 'email-in-use':
       return 'En användare med denna e-postadress existerar redan';
     case 'weak-password':
@@ -24,7 +25,7 @@ function reasonOf(error: unknown): string {
     case 'invalid-email':
       return 'Ogiltig e-postadress';
     default:
-      return problemText(error);
+      return knownProblem(error) ?? message;
   }
 }
 
@@ -36,26 +37,31 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors } = formState;
-  const create = useMutation({
-    mutationFn: (user: NewUser) => createUser(user, admin.uid),
-    onSuccess: async () => {
+  const create = useChange({
+    failed: 'Kunde inte skapa användaren.',
+    hasPlace: false,
+    reasonOf,
+    run: async (user: NewUser, id) => {
+      try {
+        await createUser(user, { actor: admin.uid, id });
+      } catch (error) {
+        if (isDataError(error, 'email-in-use') || isDataError(error, 'invalid-email')) {
+          setError('email', { message: reasonOf(error) }, { shouldFocus: true });
+        }
+        throw error;
+      }
+    },
+    done: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: usersKey }),
         client.invalidateQueries({ queryKey: ['admin', 'statistics', 'users'] }),
       ]);
-      notifySuccess('Framgång', 'Användaren har skapats.');
       onClose();
-    },
-    onError: (error) => {
-      const message = reasonOf(error);
-      notifyError('Fel', `Kunde inte skapa användaren. ${message}`);
-      if (isDataError(error, 'email-in-use') || isDataError(error, 'invalid-email')) {
-        setError('email', { message }, { shouldFocus: true });
-      }
+      return 'Användaren har skapats.';
     },
   });
   const close = () => {
-    if (!create.isPending) onClose();
+    if (!create.isBusy) onClose();
   };
   return (
     <Dialog
@@ -69,13 +75,11 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-4"
         onSubmit={(event) => {
           void handleSubmit((user) => {
-            create.mutate(user);
+            create.run(user);
           })(event);
         }}
       >
-        {create.isError && (
-          <Alert tone="destructive">Kunde inte skapa användaren. {reasonOf(create.error)}</Alert>
-        )}
+        {create.problem !== undefined && <Alert tone="destructive">{create.problem}</Alert>}
         <TextField
           label="Namn"
           autoComplete="off"
@@ -106,11 +110,11 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
           })}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={create.isPending} onClick={close}>
+          <Button variant="outline" disabled={create.isBusy} onClick={close}>
             Avbryt
           </Button>
-          <Button type="submit" isBusy={create.isPending} onClick={ignoreDoubleClick}>
-            {create.isPending ? 'Sparar...' : 'Skapa användare'}
+          <Button type="submit" isBusy={create.isBusy} onClick={ignoreDoubleClick}>
+            {create.isBusy ? 'Sparar...' : 'Skapa användare'}
           </Button>
         </div>
       </form>

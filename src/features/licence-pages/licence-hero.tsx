@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { AudienceLinks } from '../../ui/audience-links';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
+import { useHeadingFocus } from '../../ui/use-heading-focus';
+import { VehicleScene } from '../../ui/vehicle-scene';
+import type { LicenceContent } from './licence-content';
+import { licenceEntries } from '../../config/licence-entries';
+
+/** The first screen of a licence's page. */
+export function LicenceHero({ content }: { content: LicenceContent }) {
+  const heading = useHeadingFocus();
+  const entry = licenceEntries.find(({ licence }) => licence === content.licence);
+  return (
+    <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 sm:pt-12 sm:pb-16 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+      <div>
+        <Badge tone="primary">{entry?.title}</Badge>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-4 text-4xl font-bold tracking-[-0.03em] sm:text-5xl"
+        >
+          {content.heading}
+        </h1>
+        <p className="mt-4 max-w-xl text-lg text-pretty text-muted-foreground sm:text-xl sm:leading-relaxed">
+          {content.intro}
+        </p>
+        <div className="mt-7">
+          <AudienceLinks
+            visitor={
+              <>
+                <ButtonLink size="large">
+                  <Link to={paths.register.getHref()}>Börja gratis</Link>
+                </ButtonLink>
+                <ButtonLink size="large" variant="outline">
+                  <Link to={paths.demo.getHref()}>Prova demo</Link>
+                </ButtonLink>
+              </>
+            }
+            learner={
+              <>
+                <ButtonLink size="large">
+                  <Link to={paths.practice.getHref()}>Fortsätt öva</Link>
+                </ButtonLink>
+                <ButtonLink size="large" variant="outline">
+                  <Link to={paths.exam.getHref()}>Skriv prov</Link>
+                </ButtonLink>
+              </>
+            }
+          />
+        </div>
+      </div>
+      <VehicleScene vehicle={content.vehicle} isLarge className="h-60 rounded-3xl sm:h-80" />
+    </section>
+  );
+}
