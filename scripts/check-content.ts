@@ -1,10 +1,13 @@
 import { checkContent, contentBars, letterShares } from '../src/domain/content/check-content';
+import { checkCourses } from '../src/domain/course/check-courses';
 import { examAreas } from '../src/domain/exam/exam-area';
 import { readContent } from './lib/content';
+import { readCourses } from './lib/courses';
 
 const files = readContent();
 const questions = files.flatMap((file) => file.questions);
-const problems = checkContent(files);
+const courses = readCourses();
+const problems = [...checkContent(files), ...checkCourses(courses, files)];
 
 const byArea = examAreas.map((area) => {
   const inArea = files.filter(({ category }) => category.examArea === area);
@@ -20,6 +23,7 @@ console.log(
     `right letters: ${shares.join(', ')}`,
     `concepts: ${String(new Set(questions.map(({ concept }) => concept)).size)}`,
     `read a second time: ${String(questions.filter(({ reviewedAt }) => reviewedAt !== undefined).length)}`,
+    `courses: ${String(courses.length)}`,
     `near-duplicates count from ${String(contentBars.similarity)} shared words`,
   ].join('\n'),
 );

@@ -127,6 +127,8 @@ const screens: readonly Screen[] = [
   { name: 'sign-group', address: '/vagmarken/vajningspliktsmarken' },
   { name: 'sign', address: '/vagmarken/b6' },
   { name: 'sign-quiz', address: '/vagmarken/ova/varningsmarken', prepare: answer },
+  { name: 'courses', address: '/kurser', as: demoAccounts.licensedLearner },
+  { name: 'course', address: '/kurser/b-kurs-vagmarken', as: demoAccounts.licensedLearner },
   { name: 'sign-sheet', address: '/komponenter/vagmarken' },
   { name: 'not-found', address: '/finns-inte' },
   {

@@ -37,6 +37,8 @@ const routes = [
   { path: paths.signs.path, ...lazyPage(() => import('./routes/signs')) },
   { path: paths.sign.path, ...lazyPage(() => import('./routes/sign')) },
   { path: paths.signQuiz.path, ...lazyPage(() => import('./routes/sign-quiz')) },
+  { path: paths.courses.path, ...lazyPage(() => import('./routes/courses')) },
+  { path: paths.course.path, ...lazyPage(() => import('./routes/course')) },
   { path: paths.admin.path, ...lazyPage(() => import('./routes/admin')) },
   // for those who build the pages: not in a deployment
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined

@@ -43,6 +43,13 @@ export const paths = {
     getHref: (group?: string) =>
       group === undefined ? '/vagmarken/ova' : `/vagmarken/ova/${group}`,
   },
+  courses: { path: '/kurser', getHref: () => '/kurser' },
+  course: {
+    path: '/kurser/:course',
+    /** @param section the id of a section to begin at, or none for the top. */
+    getHref: (course: string, section?: string) =>
+      `/kurser/${course}${section === undefined ? '' : `#${section}`}`,
+  },
   admin: {
     path: '/admin/:tab?',
     /** @param tab a tab's key, or none for the one that is shown first. */

@@ -50,6 +50,27 @@ test('no violation on a group, a sign, the quiz and its result, by keyboard', as
   await expectNoViolations(page);
 });
 
+test('a search in the address is done, on a page that was rendered without it', async ({
+  page,
+}) => {
+  await page.goto('/vagmarken?sok=cykelbox');
+  await expect(page.getByRole('searchbox')).toHaveValue('cykelbox');
+  await expect(page.getByRole('status').filter({ hasText: /^1 märke$/ })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sign has its drawing, its meaning and the way to its group', async ({ page }) => {
+    await page.goto('/vagmarken/b6');
+    await expect(page.getByRole('img', { name: /^Rund gul skylt/ })).toBeVisible();
+    await expect(page.getByText(/^På en smal sträcka ska du väja/)).toBeVisible();
+    await page.getByRole('link', { name: 'Väjningspliktsmärken', exact: true }).click();
+    await expect(page).toHaveURL('/vagmarken/vajningspliktsmarken');
+    await expect(page.getByRole('link', { name: 'B2 Stopplikt' })).toBeVisible();
+  });
+});
+
 test('a visitor is offered access before the groups that are not free', async ({ page }) => {
   await page.goto('/vagmarken/ova/forbudsmarken');
   await expect(page.getByRole('button', { name: /^Köp för/ })).toBeVisible();

@@ -88,8 +88,9 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isCourse.title': [0, limits.courseTitleLength],
     'isCourse.description': [0, limits.courseDescriptionLength],
     'isCourse.content': [0, limits.courseContentLength],
-    'isReport.text': [0, limits.reportTextLength],
     // Firestore's own limit of an id, in bytes
+    'isCourse.category_id': [0, 1500],
+    'isReport.text': [0, limits.reportTextLength],
     'isPracticeResult.categoryId': [1, 1500],
   });
 });

@@ -17,6 +17,7 @@ const groups = [
     links: [
       { to: paths.demo.getHref(), label: 'Demo' },
       { to: paths.signs.getHref(), label: 'Vägmärken' },
+      { to: paths.courses.getHref(), label: 'Kurser' },
       { to: paths.terms.getHref(), label: 'Användarvillkor' },
       { to: paths.privacy.getHref(), label: 'Integritetspolicy' },
     ],

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
+import { paths } from '../../config/paths';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { progressOptions, sessionCountOptions } from '../../data/progress/queries';
 import type { Access } from '../../domain/account/access';
@@ -8,6 +10,7 @@ import { licenceNames, licenceTypes } from '../../domain/licence-type';
 import { categoryStanding } from '../../domain/progress/category-progress';
 import { formatCount, formatDate } from '../../lib/format';
 import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
 import { ChoiceChips } from '../../ui/choice-chips';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState } from '../../ui/states';
@@ -55,7 +58,15 @@ export function PracticeOverview({ uid, access }: { uid: string; access: Access 
     (progress.data === undefined && !progress.isError);
 
   return (
-    <Page title="Övning" intro="Välj en kategori och öva i din egen takt.">
+    <Page
+      title="Övning"
+      intro="Välj en kategori och öva i din egen takt."
+      action={
+        <ButtonLink variant="outline">
+          <Link to={paths.courses.getHref()}>Kurser</Link>
+        </ButtonLink>
+      }
+    >
       <AccessNote access={access} />
       {isLoading && <CategorySkeletons />}
       {categories.data === undefined && categories.isError && (

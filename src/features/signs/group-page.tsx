@@ -28,10 +28,6 @@ export function GroupPage({ group }: { group: SignGroup }) {
           </ButtonLink>
         }
       >
-        <meta
-          name="description"
-          content={`${group.title} (${group.letters}): ${String(signs.length)} märken med bild, kod och betydelse. ${group.intro}`}
-        />
         <SignGrid signs={signs} />
         <StepLinks
           label="Fler grupper"

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -12,12 +12,31 @@ import { SelectField } from '../../ui/select-field';
 import { EmptyState } from '../../ui/states';
 import { SignGrid } from './sign-grid';
 
+interface Search {
+  sok: string;
+  grupp: string;
+}
+
+const never = () => () => undefined;
+
+/** The search that the address has. A page rendered ahead has none, and is to become the same page first. */
+function useSearchOfAddress(params: URLSearchParams): Search {
+  const isRendered = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const read = (name: keyof Search) => (isRendered ? (params.get(name) ?? '') : '');
+  return { sok: read('sok'), grupp: read('grupp') };
+}
+
 /** Every sign, group by group, with a search and a choice of group that the address keeps. */
 export function LibraryPage() {
   const [params, setParams] = useSearchParams();
+  const inAddress = useSearchOfAddress(params);
   // a field must not wait for the router
-  const [query, setQuery] = useState(params.get('sok') ?? '');
-  const [slug, setSlug] = useState(params.get('grupp') ?? '');
+  const [typed, setTyped] = useState<Search>();
+  const { sok: query, grupp: slug } = typed ?? inAddress;
   const found = searchSigns(useDeferredValue(query));
   const chosen = findSignGroup(slug);
   const sections = signGroups
@@ -26,8 +45,7 @@ export function LibraryPage() {
     .filter(({ shown }) => shown.length > 0);
   const count = sections.reduce((sum, { shown }) => sum + shown.length, 0);
   const change = (sok: string, grupp: string) => {
-    setQuery(sok);
-    setSlug(grupp);
+    setTyped({ sok, grupp });
     const kept = Object.entries({ sok, grupp }).filter(([, value]) => value !== '');
     setParams(kept, { replace: true, preventScrollReset: true });
   };
@@ -41,10 +59,6 @@ export function LibraryPage() {
         </ButtonLink>
       }
     >
-      <meta
-        name="description"
-        content="Alla vanliga svenska vägmärken med kod, betydelse och vad de kräver av dig som förare. Sök, jämför märken som liknar varandra och öva."
-      />
       <div role="search" className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           type="search"

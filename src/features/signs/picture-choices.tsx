@@ -1,5 +1,5 @@
-import * as RadioGroup from '@radix-ui/react-radio-group';
 import { Check, X } from 'lucide-react';
+import { useId } from 'react';
 
 import { classNames } from '../../lib/class-names';
 import { markOf } from '../../ui/option-look';
@@ -29,14 +29,12 @@ export function PictureChoices({
   onSelect: (code: string) => void;
 }) {
   const isLocked = rightCode !== undefined;
+  const group = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-labelledby={label}
       aria-disabled={isLocked}
-      value={selectedCode ?? ''}
-      onValueChange={(code) => {
-        if (!isLocked) onSelect(code);
-      }}
       className="grid grid-cols-2 gap-3"
     >
       {choices.map(({ code, look }) => {
@@ -44,16 +42,26 @@ export function PictureChoices({
         const Icon = mark === 'right' ? Check : mark === 'wrong' ? X : undefined;
         const spoken = { right: ' (rätt svar)', wrong: ' (ditt svar, fel)' };
         return (
-          <RadioGroup.Item
+          <label
             key={code}
-            value={code}
-            aria-disabled={isLocked}
-            aria-label={look + (mark === 'right' || mark === 'wrong' ? spoken[mark] : '')}
             className={classNames(
-              'relative grid place-items-center rounded-card border bg-surface p-4 transition-colors aria-disabled:cursor-default',
+              'relative grid place-items-center rounded-card border bg-surface p-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
               looks[mark],
+              !isLocked && 'cursor-pointer',
             )}
           >
+            {/* over the whole choice, as in a list of texts (src/ui/choice-list.tsx) */}
+            <input
+              type="radio"
+              name={group}
+              checked={code === selectedCode}
+              aria-disabled={isLocked}
+              aria-label={look + (mark === 'right' || mark === 'wrong' ? spoken[mark] : '')}
+              onChange={() => {
+                if (!isLocked) onSelect(code);
+              }}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+            />
             <SignPicture name={code} className="h-24 w-full" />
             {Icon !== undefined && (
               <span
@@ -68,9 +76,9 @@ export function PictureChoices({
                 <Icon className="size-4" strokeWidth={3} />
               </span>
             )}
-          </RadioGroup.Item>
+          </label>
         );
       })}
-    </RadioGroup.Root>
+    </div>
   );
 }

@@ -14,10 +14,6 @@ export function QuizGroupsPage() {
       title="Öva på vägmärken"
       intro="Välj en grupp. Du får tio frågor: vad märket betyder, eller vilket märke som betyder det."
     >
-      <meta
-        name="description"
-        content="Öva på svenska vägmärken: tio frågor med svar direkt. Varningsmärkena är gratis och kräver inget konto."
-      />
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {signGroups.map((group) => {
           const signs = signsOf(group.id);

@@ -38,10 +38,6 @@ export function SignPage({ sign }: { sign: Sign }) {
     <>
       <Breadcrumbs {...(group && { group })} />
       <Page title={`${sign.code} ${sign.name}`} heading={sign.name}>
-        <meta
-          name="description"
-          content={`${sign.code} ${sign.name}. ${text?.meaning ?? ''} ${text?.demand ?? ''}`.trim()}
-        />
         <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
           <Card className="grid place-items-center">
             <div className="h-60 w-full max-w-xs sm:h-72">
