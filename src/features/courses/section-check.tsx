@@ -9,10 +9,12 @@ export function SectionCheck({
   uid,
   categoryId,
   questions,
+  onOpen,
 }: {
   uid: string;
   categoryId: string;
   questions: readonly Question[];
+  onOpen: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -20,6 +22,7 @@ export function SectionCheck({
       className="group rounded-card border border-border bg-surface open:shadow-lift print:hidden"
       onToggle={({ currentTarget }) => {
         setIsOpen(currentTarget.open);
+        if (currentTarget.open) onOpen();
       }}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">

@@ -22,7 +22,7 @@ export function SectionText({
   categoryId: string;
   /** Undefined while they are on their way. */
   questions: readonly Question[] | undefined;
-  /** Called when the end of the text has been seen for a while. */
+  /** Called when the end of the text has been seen for a while, or its questions are opened. */
   onRead: () => void;
 }) {
   const end = useStay<HTMLDivElement>(onRead);
@@ -40,7 +40,7 @@ export function SectionText({
       <div ref={end} className="h-px" />
       {questions === undefined && <Skeleton className="h-14" />}
       {questions !== undefined && questions.length > 0 && (
-        <SectionCheck uid={uid} categoryId={categoryId} questions={questions} />
+        <SectionCheck uid={uid} categoryId={categoryId} questions={questions} onOpen={onRead} />
       )}
     </section>
   );
