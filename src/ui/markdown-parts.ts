@@ -58,7 +58,7 @@ function signsIn(token: Token): TextSign[] {
 export function markdownParts(text: string, level: number): MarkdownPart[] {
   const marked = new Marked({ gfm: true });
   const tokens = marked.lexer(text);
-  marked.walkTokens(tokens, (token) => {
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'heading' && 'depth' in token) {
       token.depth = Math.min(6, Number(token.depth) + level);
     }

@@ -33,7 +33,17 @@ export function findCourseCategory(
 
 /** A course of content/ as the one that it becomes in the database. */
 export function toTheoryCourse(file: CourseFile, bank: readonly ContentFile[]): TheoryCourse {
-  const { durationMinutes, category, ...rest } = file;
-  const categoryId = findCourseCategory(file, bank)?.id ?? '';
-  return { ...rest, minutes: durationMinutes, categoryId };
+  const { id, title, description, content, durationMinutes, licenceType, order, isPublished } =
+    file;
+  return {
+    id,
+    title,
+    description,
+    content,
+    minutes: durationMinutes,
+    licenceType,
+    categoryId: findCourseCategory(file, bank)?.id ?? '',
+    order,
+    isPublished,
+  };
 }
