@@ -7,11 +7,15 @@ interface Shape {
   content?: string | readonly Shape[];
 }
 
-/** A drawing as data: its measures, what it shows in words, and its pieces from below. */
+/**
+ * A drawing as data: its measures, what it shows in words, and its pieces from below. The project's drawings of signs
+ * are markup instead.
+ */
 export interface DrawingData {
   viewBox: string;
   label: string;
-  shapes: readonly Shape[];
+  shapes?: readonly Shape[];
+  markup?: string;
 }
 
 function draw({ tag, attributes, content }: Shape, index: number): ReactNode {
@@ -20,10 +24,16 @@ function draw({ tag, attributes, content }: Shape, index: number): ReactNode {
 }
 
 /** A drawing that fills its box. It keeps its colours in the dark theme. */
-export function Drawing({ drawing: { viewBox, label, shapes } }: { drawing: DrawingData }) {
+export function Drawing({ drawing: { viewBox, label, shapes, markup } }: { drawing: DrawingData }) {
   return (
-    <svg role="img" aria-label={label} viewBox={viewBox} className="size-full">
-      {shapes.map(draw)}
-    </svg>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={viewBox}
+      className="size-full"
+      {...(markup === undefined
+        ? { children: shapes?.map(draw) }
+        : { dangerouslySetInnerHTML: { __html: markup } })}
+    />
   );
 }

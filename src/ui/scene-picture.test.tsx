@@ -32,6 +32,35 @@ test('a scene is drawn, with what it shows in words', async () => {
   await screen.findByRole('img', { name: 'Bild av två' });
 });
 
+test('signs are drawn beneath each other on their posts, and a plate with its own lines', async () => {
+  const lines = [{ text: '0–3 km', isRed: false }];
+  const board = (own: object) => ({
+    label: 'Två märken',
+    posts: [[{ name: 'A40' }, { name: 'T12', ground: 'yellow' as const }, { name: 'T1', ...own }]],
+  });
+  const load = (text: string) =>
+    Promise.resolve(board(text === 'egna' ? { ground: 'yellow', lines } : {}));
+  const { rerender } = render(<ScenePicture text="egna" load={load} />);
+  const parts = () => [
+    ...screen.getByRole('img', { name: 'Två märken' }).querySelectorAll('svg > g > g'),
+  ];
+  await screen.findByRole('img', { name: 'Två märken' });
+  const tops = parts().map((part) => Number(/translate\(\S+ (\S+)\)/.exec(part.outerHTML)?.[1]));
+  expect(tops).toHaveLength(3);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  const own = parts()[2]?.innerHTML;
+
+  rerender(<ScenePicture text="bibliotekets" load={load} />);
+  await screen.findByRole('img', { name: 'Två märken' });
+  expect(parts()[2]?.innerHTML).not.toBe(own);
+});
+
+test('a sign that nobody has drawn is told of as what cannot be loaded', async () => {
+  const load = () => Promise.resolve({ label: 'Märke', posts: [[{ name: 'A999' }]] });
+  render(<ScenePicture text="ett" load={load} />);
+  await screen.findByText('Bilden kunde inte laddas.');
+});
+
 test('a scene that cannot be loaded can be tried again', async () => {
   const load = vi
     .fn<(text: string) => Promise<ReturnType<typeof drawn>>>()

@@ -1,28 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { classNames } from '../lib/class-names';
 import { Button } from './button';
-import { Drawing, type DrawingData } from './drawing';
+import type { DrawingData } from './drawing';
+import { loadPicture } from './load-picture';
+import type { BoardData } from './sign/draw-board';
 import { LoadingText, Skeleton } from './skeleton';
 
-/** What came of a text: its drawing, or null when it could not be drawn. */
+type Load = (text: string) => Promise<DrawingData | BoardData>;
+
+/** What came of a text: its picture, or null when it could not be drawn. */
 interface Outcome {
   text: string;
-  drawing: DrawingData | null;
+  picture: ReactNode;
 }
 
-/** The drawing of a text, null when it failed and undefined until then; and a way to try again. */
-function useDrawing(text: string, load: (text: string) => Promise<DrawingData>) {
+/** The picture of a text, null when it failed and undefined until then; and a way to try again. */
+function usePicture(text: string, load: Load) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isStale = false;
-    const settle = (drawing: DrawingData | null) => {
-      if (!isStale) setOutcome({ text, drawing });
+    const settle = (picture: ReactNode) => {
+      if (!isStale) setOutcome({ text, picture });
     };
-    load(text).then(settle, () => {
-      settle(null);
-    });
+    load(text)
+      .then(loadPicture)
+      .then(settle, () => {
+        settle(null);
+      });
     return () => {
       isStale = true;
     };
@@ -31,11 +37,11 @@ function useDrawing(text: string, load: (text: string) => Promise<DrawingData>) 
     setOutcome(null);
     setAttempt(attempt + 1);
   };
-  return { drawing: outcome?.text === text ? outcome.drawing : undefined, retry };
+  return { picture: outcome?.text === text ? outcome.picture : undefined, retry };
 }
 
 /**
- * The drawn scene that a question asks about, with its room kept while it loads.
+ * The drawn scene or signs that a question asks about, with its room kept while it loads.
  * @param load draws the text; must be the same at every render.
  * @param className how wide it may be.
  */
@@ -45,28 +51,31 @@ export function ScenePicture({
   className,
 }: {
   text: string;
-  load: (text: string) => Promise<DrawingData>;
+  load: Load;
   className?: string;
 }) {
-  const { drawing, retry } = useDrawing(text, load);
+  const { picture, retry } = usePicture(text, load);
   return (
     <div
-      className={classNames('mx-auto aspect-4/3 w-full overflow-hidden rounded-card', className)}
+      className={classNames(
+        'mx-auto aspect-4/3 w-full overflow-hidden rounded-card bg-muted',
+        className,
+      )}
     >
-      {drawing === undefined ? (
+      {picture === undefined ? (
         <>
           <LoadingText />
           <Skeleton className="size-full" />
         </>
-      ) : drawing === null ? (
-        <div className="grid size-full place-content-center justify-items-center gap-3 bg-muted p-4 text-center">
+      ) : picture === null ? (
+        <div className="grid size-full place-content-center justify-items-center gap-3 p-4 text-center">
           <p className="text-muted-ink">Bilden kunde inte laddas.</p>
           <Button variant="outline" onClick={retry}>
             Försök igen
           </Button>
         </div>
       ) : (
-        <Drawing drawing={drawing} />
+        picture
       )}
     </div>
   );

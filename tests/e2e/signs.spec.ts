@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 
   test('a sign has its drawing, its meaning and the way to its group', async ({ page }) => {
     await page.goto('/vagmarken/b6');
-    await expect(page.getByRole('img', { name: /^Rund gul skylt/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^rund gul skylt/ })).toBeVisible();
     await expect(page.getByText(/^På en smal sträcka ska du väja/)).toBeVisible();
     await page.getByRole('link', { name: 'Väjningspliktsmärken', exact: true }).click();
     await expect(page).toHaveURL('/vagmarken/vajningspliktsmarken');

@@ -115,10 +115,7 @@ describe('a row is refused', () => {
     [{ imageUrl: 'javascript:alert(1)' }, '”Bild” ska vara en adress som börjar med https://.'],
     [{ imageUrl: 'bild.png' }, '”Bild” ska vara en adress som börjar med https://.'],
     [{ scene: '[]' }, '”Trafikbild” ska vara JSON som börjar med {.'],
-    [
-      { scene: '{"signs":["B99"]}' },
-      '”Trafikbild”: ”signs.0” saknas eller har ett värde som inte går att använda.',
-    ],
+    [{ scene: '{"signs":["B99"]}' }, '”Trafikbild”: Märket ”B99” finns inte.'],
     [{ concept: 'Två ord' }, '”Begrepp” får bara ha små bokstäver a–z, siffror och bindestreck.'],
     [{ reviewedAt: '20 nov' }, '”Granskad” ska vara ett datum som 2026-11-20.'],
     [{ feedbackA: 'Ja.' }, 'Det rätta svaret har återkoppling; den är till för de felaktiga.'],

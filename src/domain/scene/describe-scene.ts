@@ -1,8 +1,8 @@
 import { rotate, type Direction } from './directions';
 import { isStraight } from './road-plan';
 import { armsOf, type Arm, type Layout, type Person, type Scene, type Vehicle } from './scene';
-import { nameVehicle, sideNames } from './scene-words';
-import { signLooks } from './sign-looks';
+import { listWords, nameVehicle, sideNames } from './scene-words';
+import { lookInScene } from './sign-looks';
 
 const layoutNames: Record<Layout, string> = {
   crossroads: 'en fyrvägskorsning',
@@ -45,12 +45,6 @@ function whenceOf(scene: Scene): Whence {
     names[[0, 1, 2, 3].find((quarters) => rotate(own.arm, quarters) === direction) ?? 0] ?? '';
 }
 
-function list(parts: readonly string[]): string {
-  return parts.length < 2
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} och ${parts.at(-1) ?? ''}`;
-}
-
 function describeArm(arm: Arm): string {
   const parts = [
     ...(arm.surface === 'gravel' ? ['grus'] : []),
@@ -64,7 +58,7 @@ function describeArm(arm: Arm): string {
     ...(arm.crossing === 'cycle' || arm.crossing === 'both' ? ['vita rutor för cyklister'] : []),
     ...(arm.rails === true ? ['spårvagnsspår'] : []),
     ...(arm.light === undefined ? [] : [`trafiksignalen visar ${lightNames[arm.light]}`]),
-    ...(arm.signs ?? []).map((code) => `märke: ${signLooks[code]}`),
+    ...(arm.signs ?? []).map((code) => `märke: ${lookInScene(code)}`),
   ];
   return parts.join('; ');
 }
@@ -80,7 +74,7 @@ function describeArms(scene: Scene, whence: Whence, own: Direction | undefined):
   }
   return [...alike].flatMap(([said, places]) => {
     if (said === '') return [];
-    return [`${places.length > 1 ? 'Vägarna' : 'Vägen'} ${list(places)}: ${said}.`];
+    return [`${places.length > 1 ? 'Vägarna' : 'Vägen'} ${listWords(places)}: ${said}.`];
   });
 }
 
@@ -135,11 +129,11 @@ function describeVehicle(vehicle: Vehicle, scene: Scene, whence: Whence): string
     ...(vehicle.isUrgent === true ? ['har blåljus på'] : []),
     ...going,
   ];
-  if (!isYou) return `${name} ${list(parts)}.`;
+  if (!isYou) return `${name} ${listWords(parts)}.`;
   const ownName = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return scene.view === 'driver'
-    ? `Du ${list([`kör ${ownName}`, ...parts.slice(1)])}.`
-    : `Du, i ${ownName}, ${list(parts)}.`;
+    ? `Du ${listWords([`kör ${ownName}`, ...parts.slice(1)])}.`
+    : `Du, i ${ownName}, ${listWords(parts)}.`;
 }
 
 const personNames = {
@@ -175,7 +169,7 @@ function describeRailway({ railway }: Scene): string {
       ? []
       : [railway.signal === 'red' ? 'signalen visar rött' : 'signalen visar vitt']),
   ];
-  return parts.length === 0 ? '' : ` Vid järnvägen: ${list(parts)}.`;
+  return parts.length === 0 ? '' : ` Vid järnvägen: ${listWords(parts)}.`;
 }
 
 /**

@@ -15,15 +15,43 @@ function problemsOf(scene: object): string[] {
 
 test('a scene and signs are read', () => {
   expect(readScene(JSON.stringify(good)).illustration).toEqual(good);
-  expect(readScene('{"signs":["B1","B4"]}').illustration).toEqual({ signs: ['B1', 'B4'] });
+  const board = { signs: ['B1', ['A19/radjur', { code: 'T1', lines: ['0–3 km'] }]] };
+  expect(readScene(JSON.stringify(board)).illustration).toEqual(board);
 });
 
 test.each<[object, string]>([
   [{ ...good, layout: 'square' }, '”layout” saknas eller har ett värde som inte går att använda.'],
   [{ ...good, colour: 'red' }, 'Okänt fält: ”colour”.'],
   [{ ...good, vehicles: [{ ...car, speed: 50 }] }, 'Okänt fält i ”vehicles.0”: ”speed”.'],
-  [{ signs: [] }, '”signs” saknas eller har ett värde som inte går att använda.'],
-  [{ signs: ['B99'] }, '”signs.0” saknas eller har ett värde som inte går att använda.'],
+  [{ signs: 'B1' }, '”signs” saknas eller har ett värde som inte går att använda.'],
+  [{ signs: [7] }, '”signs.0” saknas eller har ett värde som inte går att använda.'],
+  [{ signs: [] }, 'En bild av märken ska ha ett till tre märken bredvid varandra.'],
+  [
+    { signs: ['B1', 'B1', 'B1', 'B1'] },
+    'En bild av märken ska ha ett till tre märken bredvid varandra.',
+  ],
+  [{ signs: [[]] }, 'På en stolpe ska det sitta ett till tre märken.'],
+  [{ signs: ['B99'] }, 'Märket ”B99” finns inte.'],
+  [
+    { signs: ['A1/hoger'] },
+    'Märket A1 finns inte i formen ”hoger”; det finns som A1 och A1/vanster.',
+  ],
+  [{ signs: ['B2/a'] }, 'Märket B2 finns inte i formen ”a”; det finns bara som B2.'],
+  [
+    { signs: [['B2', { code: 'T16', lines: ['8–18'] }]] },
+    '”T16” kan inte ha egna rader. Det kan T1, T2, T3, T4, T5, T6, T11, T18 och T22.',
+  ],
+  [{ signs: [[{ code: 'T22', lines: [] }]] }, 'Tavlan T22 ska ha en till tre rader.'],
+  [{ signs: [[{ code: 'T22', lines: [' '] }]] }, 'Raden ” ” ska ha 1–12 tecken.'],
+  [
+    { signs: [[{ code: 'T22', lines: ['Gäller ej tung'] }]] },
+    'Raden ”Gäller ej tung” ska ha 1–12 tecken.',
+  ],
+  [
+    { signs: [[{ code: 'T22', lines: ['10 € @'] }]] },
+    'Raden ”10 € @” har tecken som inte går att skriva: € och @.',
+  ],
+  [{ signs: [[{ code: 'T3', lines: ['150 m'] }]] }, 'Första raden på tavlan T3 ska vara ”STOPP”.'],
   [{ ...good, arms: { south: {}, north: {} } }, 'En fyrvägskorsning har fyra vägar.'],
   [{ ...good, layout: 't-junction' }, 'En trevägskorsning har tre vägar.'],
   [

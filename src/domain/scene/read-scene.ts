@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import { checkScene } from './check-scene';
 import { sceneSchema, type Scene } from './scene';
-import { signBoardSchema, type SignBoard } from './sign-board';
+import { checkSignBoard, signBoardSchema, type SignBoard } from './sign-board';
 
 /** What can be drawn for a question: a traffic scene, or signs by themselves. */
 export type Illustration = Scene | SignBoard;
@@ -28,14 +28,18 @@ function refuse(problems: readonly string[]): Reading {
   return { illustration: null, problems: [...new Set(problems)] };
 }
 
+/** Returns true iff what a question shows is signs by themselves, whether right or wrong. */
+function isSignBoard(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'signs' in value && !('layout' in value);
+}
+
 /** Reads what a question shows, from the object that content files hold. */
 export function readIllustration(value: unknown): Reading {
-  const isBoard =
-    typeof value === 'object' && value !== null && 'signs' in value && !('layout' in value);
-  if (isBoard) {
+  if (isSignBoard(value)) {
     const board = signBoardSchema.safeParse(value);
     if (!board.success) return refuse(board.error.issues.map(nameIssue));
-    return { illustration: board.data, problems: null };
+    const problems = checkSignBoard(board.data);
+    return problems.length > 0 ? refuse(problems) : { illustration: board.data, problems: null };
   }
   const scene = sceneSchema.safeParse(value);
   if (!scene.success) return refuse(scene.error.issues.map(nameIssue));

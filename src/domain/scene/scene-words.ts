@@ -70,3 +70,10 @@ export function nameVehicle(vehicle: Vehicle): string {
   const colour = hasColour ? `${colourNames[colourOf(vehicle)][isNeuter ? 1 : 0]} ` : '';
   return `${isNeuter ? 'Ett' : 'En'} ${colour}${kindNames[kind]}${letter}`;
 }
+
+/** Words one after the other, the last after 'och'. */
+export function listWords(words: readonly string[]): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} och ${words.at(-1) ?? ''}`;
+}

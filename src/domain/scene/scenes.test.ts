@@ -248,13 +248,13 @@ test('a scene is described from where its driver sits, or as it lies', () => {
   };
   expect(drawScene(scene).label).toBe(
     'Trafiksituation sedd uppifrån: en fyrvägskorsning. Vägen nedifrån: en rad vita trianglar tvärs över körfältet; ' +
-      'märke: gul triangel med röd kant och spetsen nedåt. Vägen från vänster: märke: gul fyrkant på högkant med vit ' +
-      'kant. Du, i en blå bil, kommer nedifrån, blinkar åt vänster och ska svänga åt vänster. En orange lastbil kommer ' +
+      'märke: gul triangel med röd ram och spetsen nedåt. Vägen från vänster: märke: gul kvadrat på sin spets med ' +
+      'bred vit kant. Du, i en blå bil, kommer nedifrån, blinkar åt vänster och ska svänga åt vänster. En orange lastbil kommer ' +
       'från vänster och ska köra rakt fram. Ett barn är vid kanten av vägen nedifrån och är på väg över.',
   );
   expect(drawScene({ ...scene, view: 'driver' }).label).toBe(
     'Trafiksituation sedd från förarplatsen: en fyrvägskorsning. Vägen där du kör: en rad vita trianglar tvärs över ' +
-      'körfältet; märke: gul triangel med röd kant och spetsen nedåt. Du kör en blå bil, blinkar åt vänster och ska ' +
+      'körfältet; märke: gul triangel med röd ram och spetsen nedåt. Du kör en blå bil, blinkar åt vänster och ska ' +
       'svänga åt vänster. En orange lastbil kommer från vänster och ska köra rakt fram. Ett barn är vid kanten av vägen ' +
       'där du kör och är på väg över.',
   );

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 
-/**
- * What is said of a sign, in Swedish: what it looks like, without saying what it means, for those who cannot see it;
- * what it means, in own words; and what it demands of a driver, where it demands something.
- */
+/** What is said of a sign, in Swedish: what it means, in own words, and what it demands of a driver, if anything. */
 export const signTextSchema = z.strictObject({
-  look: z.string().check(z.minLength(10), z.maxLength(160)),
   meaning: z.string().check(z.minLength(10), z.maxLength(260)),
   demand: z.optional(z.string().check(z.minLength(10), z.maxLength(300))),
 });

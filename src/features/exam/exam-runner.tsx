@@ -8,6 +8,7 @@ import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { preloadPictures } from '../../ui/load-picture';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { questionKeys } from '../../ui/question-keys';
@@ -38,11 +39,14 @@ export function ExamRunner({
   const total = attempt.questions.length;
   const id = attempt.questions[position]?.id ?? '';
   const question = questions.find((one) => one.id === id);
-  const hasScenes = questions.some(({ scene }) => scene !== undefined);
   useEffect(() => {
+    const scenes = questions.flatMap(({ scene }) => scene ?? []);
+    if (scenes.length === 0) return;
     // a question further on may come when there is no network; a loss shows there, with a way to try again
-    if (hasScenes) preloadDrawing().catch(() => undefined);
-  }, [hasScenes]);
+    preloadDrawing(scenes)
+      .then(preloadPictures)
+      .catch(() => undefined);
+  }, [questions]);
   const readAloud = useReadAloud(id);
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;

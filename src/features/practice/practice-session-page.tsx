@@ -9,6 +9,7 @@ import { practiceCategoryOptions } from '../../data/practice-categories/queries'
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { preloadDrawing } from '../../domain/scene/load-drawing';
+import { preloadPictures } from '../../ui/load-picture';
 import { notifyError } from '../../ui/notify';
 import { SessionRunner } from './session-runner';
 import { SessionSkeleton } from './session-skeleton';
@@ -46,11 +47,15 @@ function Questions({
   closesAt: Date | null;
 }) {
   const questions = useQuery(practiceQuestionsOptions(category));
-  const hasScenes = questions.data?.some(({ scene }) => scene !== undefined) ?? false;
+  const { data } = questions;
   useEffect(() => {
+    const scenes = data?.flatMap(({ scene }) => scene ?? []) ?? [];
+    if (scenes.length === 0) return;
     // a question further on may come when there is no network; a loss shows there, with a way to try again
-    if (hasScenes) preloadDrawing().catch(() => undefined);
-  }, [hasScenes]);
+    preloadDrawing(scenes)
+      .then(preloadPictures)
+      .catch(() => undefined);
+  }, [data]);
   useRefusal(uid, questions.error);
   if (questions.data === undefined) {
     return questions.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;

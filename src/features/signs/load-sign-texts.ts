@@ -1,5 +1,5 @@
 import type { SignGroupId } from '../../domain/sign/sign-group';
-import type { SignTexts } from '../../domain/sign/sign-text';
+import type { SignText, SignTexts } from '../../domain/sign/sign-text';
 
 const files: Readonly<Record<SignGroupId, () => Promise<{ texts: SignTexts }>>> = {
   warning: () => import('../../domain/sign/texts/warning'),
@@ -14,16 +14,31 @@ const files: Readonly<Record<SignGroupId, () => Promise<{ texts: SignTexts }>>> 
   signal: () => import('../../domain/sign/texts/signal'),
 };
 
-const known = new Map<string, Promise<SignTexts>>();
+/** What is said of a sign, and what it looks like. */
+interface DescribedSign extends SignText {
+  readonly look: string;
+}
+
+/** What is said of signs, by their code. */
+export type DescribedSigns = Readonly<Record<string, DescribedSign>>;
+
+async function describe(groups: readonly SignGroupId[]): Promise<DescribedSigns> {
+  const [{ lookOf }, ...loaded] = await Promise.all([
+    import('../../domain/sign/sign-looks'),
+    ...groups.map((group) => files[group]()),
+  ]);
+  const entries = loaded.flatMap(({ texts }) => Object.entries(texts));
+  return Object.fromEntries(entries.map(([code, text]) => [code, { ...text, look: lookOf(code) }]));
+}
+
+const known = new Map<string, Promise<DescribedSigns>>();
 
 /** What is said of the signs of some groups: the same promise each time, but for one that failed. */
-export function loadSignTexts(groups: readonly SignGroupId[]): Promise<SignTexts> {
+export function loadSignTexts(groups: readonly SignGroupId[]): Promise<DescribedSigns> {
   const key = groups.join();
   const started = known.get(key);
   if (started !== undefined) return started;
-  const texts = Promise.all(groups.map((group) => files[group]())).then(
-    (loaded) => Object.assign({}, ...loaded.map((file) => file.texts)) as SignTexts,
-  );
+  const texts = describe(groups);
   known.set(key, texts);
   texts.catch(() => known.delete(key));
   return texts;

@@ -62,7 +62,7 @@ export function SignPage({ sign }: { sign: Sign }) {
             )}
             <section>
               <h2 className="text-xl">Så ser det ut</h2>
-              <p className="mt-1 max-w-prose">{text?.look}</p>
+              <p className="mt-1 max-w-prose first-letter:uppercase">{text?.look}.</p>
             </section>
             <p className="text-sm text-muted-foreground">
               Kod och namn enligt vägmärkesförordningen (2007:90). Teckningen är vår egen.

@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 
 import { findSign } from '../../domain/sign/signs';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
-import type { SignTexts } from '../../domain/sign/sign-text';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../ui/choice-list';
 import { SignPicture } from '../../ui/sign/sign-picture';
+import type { DescribedSigns } from './load-sign-texts';
 import { PictureChoices } from './picture-choices';
 
 /** A question on a sign, and after the answer what is to know about it. */
@@ -18,7 +18,7 @@ export function SignQuestionCard({
   onSelect,
 }: {
   question: SignQuestion;
-  texts: SignTexts;
+  texts: DescribedSigns;
   selected: string | undefined;
   isAnswered: boolean;
   headingRef: Ref<HTMLHeadingElement>;

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import { percentage } from '../../domain/practice/result-band';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
-import type { SignTexts } from '../../domain/sign/sign-text';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import type { DescribedSigns } from './load-sign-texts';
 import { SignQuestionCard } from './sign-question-card';
 
 /** Questions on signs one at a time, each with its answer at once. */
@@ -19,7 +19,7 @@ export function SignQuiz({
 }: {
   title: string;
   questions: readonly SignQuestion[];
-  texts: SignTexts;
+  texts: DescribedSigns;
   onAnswer: (answer: { code: string; isRight: boolean }) => void;
   onDone: () => void;
 }) {

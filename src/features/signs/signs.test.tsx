@@ -92,7 +92,7 @@ test('a sign says what it means, what it demands and what it is taken for', asyn
   const sign = findSign('b6');
   if (sign === undefined) throw new Error('B6');
   await show(<SignPage sign={sign} />);
-  await screen.findByRole('img', { name: /^Rund gul skylt/ });
+  await screen.findByRole('img', { name: /^rund gul skylt/ });
   screen.getByRole('heading', { level: 1, name: 'Väjningsplikt mot mötande trafik' });
   screen.getByText(/^På en smal sträcka ska du väja/);
   screen.getByText(/^Kör inte in på sträckan/);

@@ -92,9 +92,19 @@ interface Board {
   radius: number;
 }
 
-/** A supplementary plate as it hangs under yellow signs: yellow with a red border. */
-export function plate(width: number, height: number, content: string): Drawing {
-  return board(width, height, content, { ground: 'yellow', edge: 'red', border: 4, radius: 4 });
+/** The colour of a supplementary plate, which it has from the sign above it. */
+export type PlateGround = 'yellow' | 'blue' | 'green';
+
+/** A supplementary plate: yellow with a red border under yellow signs, else with the white edge of the sign above. */
+export function plate(
+  width: number,
+  height: number,
+  content: string,
+  ground: PlateGround = 'yellow',
+): Drawing {
+  return ground === 'yellow'
+    ? board(width, height, content, { ground, edge: 'red', border: 4, radius: 4 })
+    : board(width, height, content, { ground, radius: 4 });
 }
 
 /** What ends an instruction: the same board, crossed by a red stroke from its lower left corner. */

@@ -89,7 +89,7 @@ const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> =
 const gap = 1.3;
 
 /** Returns the width of the text in tenths of its height. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + glyphOf(letter)[0] + gap, -gap);
 }
 

@@ -1,10 +1,10 @@
 import { describeScene } from '../describe-scene';
 import { picture } from '../geometry';
-import { readScene, type Illustration } from '../read-scene';
-import { describeSigns, type SignBoard } from '../sign-board';
+import { readScene } from '../read-scene';
+import type { Scene } from '../scene';
+import { drawBoard, signNames, type BoardDrawing } from './draw-board';
 import { drawDriverView } from './driver-view';
-import { drawSign } from './draw-sign';
-import { put, rect, type Shape } from './shape';
+import type { Shape } from './shape';
 import { drawTopDown } from './top-down';
 
 /** A drawing ready to be shown: its measures, what it shows in words, and its pieces from below. */
@@ -17,29 +17,26 @@ export interface Drawing {
 const { width, height } = picture;
 const viewBox = [-width / 2, -height / 2, width, height].join(' ');
 
-function drawSigns({ signs }: SignBoard): Shape[] {
-  const room = width / signs.length;
-  const scale = signs.length === 1 ? 6.6 : signs.length === 2 ? 4.4 : 3.3;
-  return [
-    rect([-width / 2, -height / 2], width, height, { fill: '#e9eff3' }),
-    ...signs.map((code, index) =>
-      put([(index - (signs.length - 1) / 2) * room * 0.94, 0], drawSign(code), { scale }),
-    ),
-  ];
+/** Draws a scene that checkScene finds nothing wrong with. */
+export function drawScene(scene: Scene): Drawing {
+  const shapes = scene.view === 'driver' ? drawDriverView(scene) : drawTopDown(scene);
+  return { viewBox, label: describeScene(scene), shapes };
 }
 
-/** Draws a scene that checkScene finds nothing wrong with, or signs. */
-export function drawScene(shown: Illustration): Drawing {
-  if (!('layout' in shown)) {
-    return { viewBox, label: describeSigns(shown), shapes: drawSigns(shown) };
-  }
-  const shapes = shown.view === 'driver' ? drawDriverView(shown) : drawTopDown(shown);
-  return { viewBox, label: describeScene(shown), shapes };
-}
-
-/** Draws what the JSON text of a question's scene says; throws with what is wrong with it. */
-export function drawSceneText(text: string): Drawing {
+/** Draws what the JSON text of a question's scene says, a scene or signs; throws with what is wrong with it. */
+export function drawSceneText(text: string): Drawing | BoardDrawing {
   const { illustration, problems } = readScene(text);
   if (illustration === null) throw new Error(problems.join(' '));
-  return drawScene(illustration);
+  return 'layout' in illustration ? drawScene(illustration) : drawBoard(illustration);
+}
+
+/** Returns the names of the library's signs that questions show, each once; a scene draws its own. */
+export function librarySignsOf(texts: readonly string[]): string[] {
+  const names = texts.flatMap((text) => {
+    // what has a layout is a scene, and need not be read and checked for this
+    if (text.includes('"layout"')) return [];
+    const { illustration } = readScene(text);
+    return illustration === null || 'layout' in illustration ? [] : signNames(illustration);
+  });
+  return [...new Set(names)];
 }

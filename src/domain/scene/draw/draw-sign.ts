@@ -136,8 +136,8 @@ const signs: Record<SignCode, () => Shape[]> = {
       stroke('M0 10V5M0 1V-3M0-6V-9', '#fff', 1.2),
     ]),
   E5: () => [
-    block(38, -13, 26, { fill: blue, rx: 2.5, stroke: '#fff' }),
-    path('M-14 8V-1l4-4 4 4V8zM-5 8V-8l5-3 5 3V8zM6 8V0l4-4 4 4V8z', { fill: '#fff' }),
+    block(38, -13, 26, { fill: '#fff', rx: 2.5, ...outlined }),
+    path('M-14 8V-1l4-4 4 4V8zM-5 8V-8l5-3 5 3V8zM6 8V0l4-4 4 4V8z', { fill: ink }),
   ],
   E9: () => [
     block(38, -14, 28, { fill: blue, rx: 2.5, stroke: '#fff' }),

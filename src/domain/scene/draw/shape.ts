@@ -10,7 +10,7 @@ export interface Shape {
 }
 
 /** A number as a drawing writes it: half a tenth is not seen. */
-export function short(value: number): number {
+function short(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }
 

@@ -3,47 +3,39 @@ import type { SignTexts } from '../sign-text';
 /** The signs of priority. */
 export const texts: SignTexts = {
   B1: {
-    look: 'Gul triangel med röd ram och spetsen nedåt.',
     meaning: 'Du har väjningsplikt mot fordon på den väg du kör in på eller korsar.',
     demand:
       'Visa tydligt att du tänker väja: sänk farten i god tid eller stanna. Du får köra först när du varken hindrar eller stör.',
   },
   B2: {
-    look: 'Röd åttakantig skylt med vit kant och vit text.',
     meaning: 'Du har stopplikt: alla ska stanna här, även när vägen verkar fri.',
     demand:
       'Stanna helt vid stopplinjen eller, om den saknas, omedelbart före den korsande vägen. Sedan har du väjningsplikt.',
   },
   B3: {
-    look: 'Blå kvadrat med en vit triangel och i den en svart gående figur på ränder.',
     meaning: 'Här är ett övergångsställe.',
     demand:
       'Vid ett obevakat övergångsställe har du väjningsplikt mot gående som gått ut eller just ska gå ut. Kör inte om strax före.',
   },
   B4: {
-    look: 'Gul kvadrat på sin spets med bred vit kant.',
     meaning:
       'Vägen är huvudled: de som kommer från korsande vägar har väjningsplikt eller stopplikt.',
     demand: 'Du får inte parkera på en huvudled utanför tättbebyggt område.',
   },
   B5: {
-    look: 'Gul kvadrat på sin spets med bred vit kant och ett snett svart streck.',
     meaning: 'Huvudleden slutar här.',
     demand:
       'Var beredd på att högerregeln gäller i nästa korsning, eller att du själv får väjningsplikt.',
   },
   B6: {
-    look: 'Rund gul skylt med röd ring, en svart pil nedåt och en röd pil uppåt.',
     meaning: 'På en smal sträcka ska du väja för den trafik som kommer emot dig.',
     demand: 'Kör inte in på sträckan om du skulle hindra en mötande. Vänta före den.',
   },
   B7: {
-    look: 'Blå kvadrat med en röd pil nedåt och en vit pil uppåt.',
     meaning: 'På en smal sträcka ska de som kommer emot dig väja för dig.',
     demand: 'Du får köra först, men se efter att den mötande verkligen väntar.',
   },
   B8: {
-    look: 'Blå kvadrat med en vit triangel och i den en svart cykel.',
     meaning: 'Här är en cykelöverfart, där cyklande och mopeder klass II går före.',
     demand:
       'Du har väjningsplikt mot cyklande och förare av moped klass II som är ute på eller just ska ut på överfarten.',

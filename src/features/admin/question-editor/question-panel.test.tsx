@@ -291,8 +291,11 @@ test('a sign is chosen and taken away again', async () => {
   await press('Lägg till fråga');
   await press('Välj trafikbild');
   await userEvent.click(screen.getByRole('tab', { name: 'Vägmärken' }));
-  await press(/^B2:/);
-  await screen.findByRole('img', { name: 'Vägmärke: röd åttkant med texten STOP.' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Sök märke' }), 'stopplikt');
+  await press('B2 Stopplikt');
+  await screen.findByRole('img', { name: /^Vägmärke: röd åttakantig skylt/ });
+  fill('Trafikbilden som text', '{"signs": [["B2", {"code": "T22", "lines": ["€"]}]]}');
+  expect(screen.getByText(/tecken som inte går att skriva: €/)).toBeDefined();
   await press('Ta bort trafikbilden');
   expect(screen.queryByRole('img', { name: /^Vägmärke/ })).toBeNull();
 });

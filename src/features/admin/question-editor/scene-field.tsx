@@ -13,6 +13,11 @@ function layOut(illustration: unknown): string {
   return JSON.stringify(illustration, null, 1);
 }
 
+const sceneHint = 'Ändra fordon, färger och märken här. Förhandsvisningen följer med.';
+const boardHint =
+  'Upp till tre märken bredvid varandra: "B2", "C31/50". Det som sitter under varandra skrivs inom hakparenteser, ' +
+  'uppifrån och ned, och en tavla med egen text som {"code": "T1", "lines": ["0–3 km"]}.';
+
 /** The question's drawn scene or signs: chosen among examples, varied, and changed as text. */
 export function SceneField({
   text,
@@ -70,7 +75,7 @@ export function SceneField({
       {hasText && (
         <TextareaField
           label="Trafikbilden som text"
-          hint="Ändra fordon, färger och märken här. Förhandsvisningen följer med."
+          hint={text.includes('"layout"') ? sceneHint : boardHint}
           rows={6}
           spellCheck={false}
           maxLength={limits.sceneLength}
