@@ -37,14 +37,15 @@ function checkQuestion(question: ContentQuestion): ContentProblem[] {
   }));
 }
 
-/** The questions whose right option is longer than every other one. */
-function longestRight(questions: readonly ContentQuestion[]): ContentQuestion[] {
-  return questions.filter((question) => {
+/** Share in per cent of the questions whose right option is longer than every other one. */
+export function longestShare(questions: readonly ContentQuestion[]): number {
+  const longest = questions.filter((question) => {
     const right = question.options[question.answer]?.length ?? 0;
     return listOptions(question).every(
       ({ key, text }) => key === question.answer || text.length < right,
     );
   });
+  return (longest.length * 100) / Math.max(1, questions.length);
 }
 
 /**
@@ -69,17 +70,17 @@ export function letterShares(
 }
 
 function checkBalance(questions: readonly ContentQuestion[]): ContentProblem[] {
-  const share = (longestRight(questions).length * 100) / Math.max(1, questions.length);
+  const longest = longestShare(questions);
   const problems = letterShares(questions)
     .filter(({ share, even }) => Math.abs(share - even) > contentBars.letterSpread)
     .map(({ letter, share, even }) => ({
       where: 'bank',
       what: `'${letter}' is right in ${share.toFixed(1)} %, even would be ${even.toFixed(1)} %`,
     }));
-  if (share > contentBars.longestRight) {
+  if (longest > contentBars.longestRight) {
     problems.push({
       where: 'bank',
-      what: `the right option is the longest in ${share.toFixed(1)} %`,
+      what: `the right option is the longest in ${longest.toFixed(1)} %`,
     });
   }
   return problems;

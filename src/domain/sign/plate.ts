@@ -15,7 +15,7 @@ export const textPlates: readonly string[] = [
 ];
 
 /** Lines that a plate has at most, and characters of a line. */
-export const plateLimits = { lines: 3, characters: 12 } as const;
+export const plateLimits = { lines: 3, characters: 14 } as const;
 
 /** Every character that signs are lettered with. */
 export const plateCharacters =
