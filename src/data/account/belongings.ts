@@ -27,6 +27,8 @@ export const belongings = {
   progress: (uid: string) => collection(firestore, 'users', uid, 'progress'),
   results: (uid: string) => collection(firestore, 'users', uid, 'results'),
   exams: (uid: string) => collection(firestore, 'users', uid, 'exams'),
+  reports: (uid: string) =>
+    query(collection(firestore, 'questionReports'), where('userId', '==', uid)),
 } satisfies Record<string, (uid: string) => Query>;
 
 /** The documents that a query finds, however many, page by page. A page may be deleted before the next. */

@@ -22,6 +22,7 @@ export interface AccountExport {
   progress: StoredDocument[];
   results: StoredDocument[];
   exams: StoredDocument[];
+  reports: StoredDocument[];
   /** What only this device knows: answers and tests that wait to be sent, and sessions under way. */
   onThisDevice: { waiting: OutboxItem[]; stored: Record<string, unknown> };
 }
@@ -54,7 +55,7 @@ async function readAll(of: keyof typeof belongings, uid: string): Promise<Stored
 
 /** Reads everything that is stored about the signed-in learner; nothing that is malformed is left out. Throws DataError. */
 export async function exportAccount(uid: string): Promise<AccountExport> {
-  const [profile, administrator, orders, licenses, progress, results, exams, waiting] =
+  const [profile, administrator, orders, licenses, progress, results, exams, reports, waiting] =
     await Promise.all([
       readOne('profiles', uid),
       readOne('admins', uid),
@@ -63,6 +64,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
       readAll('progress', uid),
       readAll('results', uid),
       readAll('exams', uid),
+      readAll('reports', uid),
       listOutbox(uid),
     ]);
   const stored = Object.fromEntries(
@@ -78,6 +80,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     progress,
     results,
     exams,
+    reports,
     onThisDevice: { waiting, stored },
   };
 }
