@@ -8,6 +8,8 @@ import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
 import { pageOf } from './page-of';
 
+const Account = lazy(() => import('./routes/account'));
+
 const routes = [
   { path: paths.home.path, Page: lazy(() => import('./routes/home')) },
   { path: paths.login.path, Page: lazy(() => import('./routes/login')) },
@@ -15,6 +17,13 @@ const routes = [
   { path: paths.resetPassword.path, Page: lazy(() => import('./routes/reset-password')) },
   { path: paths.practice.path, Page: lazy(() => import('./routes/practice')) },
   { path: paths.practiceSession.path, Page: lazy(() => import('./routes/practice-session')) },
+  { path: paths.review.path, Page: lazy(() => import('./routes/review')) },
+  { path: paths.mistakes.path, Page: lazy(() => import('./routes/mistakes')) },
+  { path: paths.mistakesPractice.path, Page: lazy(() => import('./routes/mistakes-practice')) },
+  { path: paths.saved.path, Page: lazy(() => import('./routes/saved')) },
+  { path: paths.savedPractice.path, Page: lazy(() => import('./routes/saved-practice')) },
+  { path: paths.readiness.path, Page: lazy(() => import('./routes/readiness')) },
+  { path: paths.plan.path, Page: lazy(() => import('./routes/plan')) },
   { path: paths.exam.path, Page: lazy(() => import('./routes/exam')) },
   { path: paths.examRun.path, Page: lazy(() => import('./routes/exam-run')) },
   { path: paths.examResult.path, Page: lazy(() => import('./routes/exam-result')) },
@@ -23,7 +32,8 @@ const routes = [
   { path: paths.receipt.path, Page: lazy(() => import('./routes/receipt')) },
   { path: paths.terms.path, Page: lazy(() => import('./routes/terms')) },
   { path: paths.privacy.path, Page: lazy(() => import('./routes/privacy')) },
-  { path: paths.account.path, Page: lazy(() => import('./routes/account')) },
+  { path: paths.account.path, Page: Account },
+  { path: paths.statistics.path, Page: Account },
   { path: paths.demo.path, Page: lazy(() => import('./routes/demo')) },
   { path: paths.admin.path, Page: lazy(() => import('./routes/admin')) },
   // for those who build the pages: not in a deployment

@@ -1,6 +1,6 @@
 import { licenceNames, type LicenceType } from '../licence-type';
 import type { ExamArea } from './exam-area';
-import type { ExamId } from './exam-id';
+import { examIds, type ExamId } from './exam-id';
 
 /**
  * How sure a figure is: the authority's own page; a named school or paper; or this service's own estimate, where nothing
@@ -169,4 +169,9 @@ export function examName(id: ExamId): string {
   const { licenceType, part } = blueprints[id];
   const licence = licenceNames[licenceType];
   return part === null ? licence : `${licence}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+}
+
+/** The tests of a licence, in their order: one, or one for each part. */
+export function examsOf(licence: LicenceType): ExamId[] {
+  return examIds.filter((id) => blueprints[id].licenceType === licence);
 }

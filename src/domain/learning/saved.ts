@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+import { limits } from '../limits';
+
+/** A question that a learner has saved, or has taken back: the later word stands, whichever device it came from. */
+export const bookmarkSchema = z.object({
+  questionId: z.string().check(z.minLength(1)),
+  categoryId: z.string().check(z.minLength(1)),
+  isSaved: z.boolean(),
+  /** Milliseconds since the epoch, by the server's clock as well as the device can tell. */
+  at: z.int(),
+});
+export type Bookmark = z.infer<typeof bookmarkSchema>;
+
+/** A learner's bookmarks by question id; those taken back stay as such, so that an older word does not bring them back. */
+export type Saved = Readonly<Record<string, Bookmark>>;
+
+/** Returns true iff the one is said later than the other; of the same moment, saving is. */
+function isLater(one: Bookmark, other: Bookmark): boolean {
+  if (one.at !== other.at) return one.at > other.at;
+  if (one.isSaved !== other.isSaved) return one.isSaved;
+  return one.categoryId > other.categoryId;
+}
+
+/** What is saved after these bookmarks, in whatever order and however often they come. */
+export function foldBookmarks(saved: Saved, bookmarks: readonly Bookmark[]): Saved {
+  const folded = { ...saved };
+  for (const bookmark of bookmarks) {
+    const known = folded[bookmark.questionId];
+    if (known === undefined || isLater(bookmark, known)) folded[bookmark.questionId] = bookmark;
+  }
+  return folded;
+}
+
+/** As many bookmarks as can be stored, the latest first to stay: what was taken back long ago goes, then what is oldest. */
+export function withinLimit(saved: Saved): Saved {
+  const all = Object.values(saved);
+  if (all.length <= limits.savedQuestions) return saved;
+  const kept = all
+    .sort((one, other) => Number(other.isSaved) - Number(one.isSaved) || other.at - one.at)
+    .slice(0, limits.savedQuestions);
+  return Object.fromEntries(kept.map((bookmark) => [bookmark.questionId, bookmark]));
+}
+
+/** The saved questions, the latest first. */
+export function savedQuestions(saved: Saved): Bookmark[] {
+  return Object.values(saved)
+    .filter(({ isSaved }) => isSaved)
+    .sort((one, other) => other.at - one.at || (one.questionId < other.questionId ? -1 : 1));
+}
