@@ -1,11 +1,6 @@
 const number = new Intl.NumberFormat('sv-SE');
 const date = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
-const weekday = new Intl.DateTimeFormat('sv-SE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
 const list = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
 /** An amount in whole kronor, such as '1 599 kr'; its spaces do not break over lines. */
@@ -21,19 +16,6 @@ export function formatNumber(value: number): string {
 /** A day, such as '20 november 2026'. */
 export function formatDate(day: Date): string {
   return date.format(day);
-}
-
-/** A day with its weekday, such as 'fredag 20 november'. */
-export function formatWeekday(day: Date): string {
-  return weekday.format(day);
-}
-
-/** Time spent, such as '45 min' or '3 tim 20 min'. */
-export function formatTimeSpent(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  const rest = `${String(minutes % 60)}\u00a0min`;
-  return hours === 0 ? rest : `${number.format(hours)}\u00a0tim ${rest}`;
 }
 
 /** A moment, such as '2026-11-20 14:05'. */

@@ -3,12 +3,24 @@ import { queryOptions } from '@tanstack/react-query';
 import { foldAnswers } from '../../domain/learning/fold-answers';
 import type { Learner } from '../../domain/learning/learner';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
+import { isDataError } from '../errors';
 import { listOutbox } from '../progress/outbox';
-import { changeCached, onDevice } from '../query-client';
+import { changeCached, onDevice, queryClient } from '../query-client';
 import { getLearner } from './repository';
 
+/** What is stored; without a network what this device knows of it. */
+async function readStored(uid: string): Promise<Learner> {
+  try {
+    return await getLearner(uid);
+  } catch (error) {
+    const known = queryClient.getQueryData(learnerOptions(uid).queryKey);
+    if (known === undefined || !isDataError(error, 'network')) throw error;
+    return known;
+  }
+}
+
 async function readLearner(uid: string): Promise<Learner> {
-  const [stored, waiting] = await Promise.all([getLearner(uid), listOutbox(uid)]);
+  const [stored, waiting] = await Promise.all([readStored(uid), listOutbox(uid)]);
   const answers = waiting.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
   return foldAnswers(stored, answers);
 }

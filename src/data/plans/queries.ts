@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import type { ExamId } from '../../domain/exam/exam-id';
 import type { Plan } from '../../domain/learning/plan';
-import { onDevice, queryClient } from '../query-client';
+import { changeCached, onDevice } from '../query-client';
 import { getPlan, removePlan, savePlan } from './repository';
 
 /** The learner's plan for a test, or null. */
@@ -21,8 +21,6 @@ export function changePlanOptions(uid: string, examId: ExamId) {
       if (plan === null) await removePlan(uid, examId);
       else await savePlan(uid, plan);
     },
-    onSuccess: (_, plan) => {
-      queryClient.setQueryData(planOptions(uid, examId).queryKey, plan);
-    },
+    onSuccess: (_, plan) => changeCached(planOptions(uid, examId), () => plan),
   });
 }

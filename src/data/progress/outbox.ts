@@ -1,7 +1,7 @@
 import { delMany, entries, setMany } from 'idb-keyval';
 import * as z from 'zod/mini';
 
-import { bookmarkSchema } from '../../domain/learning/saved';
+import { bookmarkSchema } from '../../domain/learning/bookmark';
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { practiceResultSchema } from '../../domain/progress/practice-result';
 import { deviceStore } from '../../lib/device-store';

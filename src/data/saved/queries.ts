@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { foldBookmarks, type Bookmark, type Saved } from '../../domain/learning/saved';
+import type { Bookmark } from '../../domain/learning/bookmark';
+import { foldBookmarks, type Saved } from '../../domain/learning/saved';
 import { accessOptions, serverNow } from '../access/queries';
 import { listOutbox, putInOutbox } from '../progress/outbox';
 import { flushAnswers } from '../progress/sync';

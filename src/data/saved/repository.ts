@@ -1,13 +1,8 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
-import {
-  bookmarkSchema,
-  foldBookmarks,
-  withinLimit,
-  type Bookmark,
-  type Saved,
-} from '../../domain/learning/saved';
+import { bookmarkSchema, type Bookmark } from '../../domain/learning/bookmark';
+import { foldBookmarks, withinLimit, type Saved } from '../../domain/learning/saved';
 import { logProblem } from '../../lib/log';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';

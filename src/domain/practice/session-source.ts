@@ -1,7 +1,7 @@
 import type { Question } from '../question/question';
 
 /** What a mix has that questions of a single category have not. */
-export interface SessionMix {
+interface SessionMix {
   /** The id of the category that a question's answer belongs to. */
   categoryOf: (questionId: string) => string;
   /** Why a question is asked, in a few words. */

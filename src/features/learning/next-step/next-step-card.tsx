@@ -7,7 +7,6 @@ import { nextStep } from '../../../domain/learning/next-step';
 import type { LicenceType } from '../../../domain/licence-type';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
 import { latestExamsOptions } from '../latest-exams';
 import { wordsOf } from './step-words';
 
@@ -43,7 +42,7 @@ export function NextStepCard({
     new Map(categories.map(({ id, name }) => [id, name])),
   );
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-primary/30 bg-primary-soft">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-primary/30 bg-primary-soft p-5 sm:p-6">
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-sm font-semibold text-primary">Nästa steg</p>
         <h2 className="mt-0.5 text-xl">{title}</h2>
@@ -52,6 +51,6 @@ export function NextStepCard({
       <ButtonLink>
         <Link to={action.href}>{action.label}</Link>
       </ButtonLink>
-    </Card>
+    </div>
   );
 }

@@ -9,7 +9,8 @@ import type { Learner } from '../../../domain/learning/learner';
 import { planDays, type Plan, type PlanDay } from '../../../domain/learning/plan';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { downloadFile } from '../../../lib/download-file';
-import { formatCount, formatWeekday } from '../../../lib/format';
+import { formatCount } from '../../../lib/format';
+import { formatWeekday } from '../../../lib/format-time';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -74,7 +75,7 @@ export function PlanView({
   const past = days.filter(({ isPast, answered }) => isPast && answered > 0);
   const left = plan.testDay - swedishDay(now);
   const download = () => {
-    const file = calendarFile(planEvents(plan, days), Date.now());
+    const file = calendarFile(planEvents(plan, days), now);
     downloadFile('teoriplan.ics', 'text/calendar', file);
   };
   return (

@@ -86,7 +86,9 @@ export function Estimate({
           interval={{ value, low: least, high: most }}
         />
         <p className="text-muted-foreground">
-          Troligen mellan {least} och {most}&nbsp;%.
+          {least === most
+            ? `Ungefär ${String(value)}\u00a0%.`
+            : `Troligen mellan ${String(least)} och ${String(most)}\u00a0%.`}
         </p>
         <p className="font-medium">{verdict(chance)}</p>
       </Card>

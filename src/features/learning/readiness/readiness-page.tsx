@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 
 import { bankOptions, type Bank } from '../../../data/exams/bank';
 import { learnerOptions } from '../../../data/learning/queries';
@@ -36,18 +35,14 @@ function Standing({
   exams: readonly ExamResult[];
   now: number;
 }) {
-  const ready = useMemo(
-    () =>
-      readiness({
-        learner,
-        bank: bank.questions,
-        exams,
-        blueprint: blueprints[examId],
-        now,
-        seed: dailySeed(uid, now),
-      }),
-    [uid, examId, learner, bank, exams, now],
-  );
+  const ready = readiness({
+    learner,
+    bank: bank.questions,
+    exams,
+    blueprint: blueprints[examId],
+    now,
+    seed: dailySeed(uid, now),
+  });
   return ready.kind === 'tooEarly' ? (
     <TooEarly standing={ready} categories={categories} />
   ) : (

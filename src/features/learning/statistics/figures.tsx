@@ -1,5 +1,6 @@
 import type { Statistics } from '../../../domain/learning/statistics';
-import { formatNumber, formatTimeSpent } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format';
+import { formatTimeSpent } from '../../../lib/format-time';
 import { Card } from '../../../ui/card';
 
 /** The figures over everything. */
