@@ -14,7 +14,8 @@ export default function SaveToggle({
   questionId: string;
   categoryId: string;
 }) {
-  const { data: saved } = useQuery(savedOptions(uid));
+  // what the device knows is good enough here: a question costs no read
+  const { data: saved } = useQuery({ ...savedOptions(uid), staleTime: Infinity });
   if (saved === undefined) return null;
   const isOn = saved[questionId]?.isSaved === true;
   return (
