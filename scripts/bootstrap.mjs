@@ -1,11 +1,11 @@
-// The entry of npm start, npm test and npm run screenshots. Runs before anything is installed,
+// The entry of npm start, npm test, npm run screenshots and npm run lighthouse. Runs before anything is installed,
 // so it may use nothing but Node itself.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const commands = ['start', 'test', 'screenshots'];
+const commands = ['start', 'test', 'screenshots', 'lighthouse'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.teoriklar-lock`;
 

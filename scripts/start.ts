@@ -109,6 +109,8 @@ async function startDevServer(port: number): Promise<ViteDevServer> {
   const server = http.createServer();
   const vite = await createServer({
     root,
+    // tsx, which runs this, reads the configuration too
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   });
   server.on('request', vite.middlewares);

@@ -4,7 +4,13 @@ import { print } from './lib/print';
 import { cleanUp, fail, handleShutdown } from './lib/shutdown';
 import { runSteps, selectSteps, type Outcome, type Step } from './lib/steps';
 import { countPlaywright, countVitest, freshReportFile, type Count } from './lib/test-reports';
-import { chooseTestPorts, describeStack, startTestSuite, type TestStack } from './lib/test-stack';
+import {
+  buildArguments,
+  chooseTestPorts,
+  describeStack,
+  startTestSuite,
+  type TestStack,
+} from './lib/test-stack';
 import { UserError } from './lib/user-error';
 
 function namesFromArguments(args: readonly string[]): string[] {
@@ -41,17 +47,16 @@ function vitest(id: string, title: string, needs: readonly string[], env: NodeJS
     const result = await runTool('vitest', ['run', '--project', id, ...reporters], env);
     return withOutput(countVitest(file, result), result);
   };
-  return { id, title, needs, alone: needs.length > 0, run };
+  return { id, title, needs, alone: false, run };
 }
 
 function withOutput(count: Count, { output }: ToolResult): Outcome {
   return { ...count, output };
 }
 
-function contentStep(env: NodeJS.ProcessEnv): Step {
-  const args = ['--import', 'tsx', 'scripts/check-content.ts'];
+function script(id: string, title: string, args: readonly string[], env: NodeJS.ProcessEnv): Step {
   const run = async () => asOneTest(await runNode(args, env));
-  return { id: 'content', title: 'content', needs: [], alone: false, run };
+  return { id, title, needs: [], alone: false, run };
 }
 
 function emulatorsStep({ ports }: TestStack): Step {
@@ -87,21 +92,29 @@ function browserStep(env: NodeJS.ProcessEnv): Step {
 function allSteps(stack: TestStack): Step[] {
   const { env } = stack;
   return [
-    tool('types', 'types', 'tsc', ['--noEmit'], process.env),
     tool('lint', 'lint', 'eslint', ['.', '--max-warnings', '0'], process.env),
-    vitest('scripts', 'scripts', [], process.env),
-    tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
-    tool('unused', 'unused code', 'knip', [], process.env),
-    contentStep(process.env),
-    vitest('unit', 'unit', [], process.env),
-    chromiumStep(),
-    tool('build', 'production build', 'vite', ['build'], env),
     emulatorsStep(stack),
-    vitest('rules', 'rules', ['emulators'], env),
+    // mostly waits for the emulators, so it leaves most of a core to the other
     vitest('integration', 'integration', ['emulators'], env),
-    vitest('perf', 'performance', ['build', 'emulators'], env),
+    vitest('scripts', 'scripts', [], process.env),
+    vitest('replacing', 'unit, mocked', [], process.env),
+    tool('types', 'types', 'tsc', ['--noEmit'], process.env),
+    tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
+    vitest('unit', 'unit', [], process.env),
+    tool('unused', 'unused code', 'knip', [], process.env),
+    vitest('domain', 'domain', [], process.env),
+    script('content', 'content', ['--import', 'tsx', 'scripts/check-content.ts'], process.env),
+    script('build', 'production build', buildArguments, env),
+    chromiumStep(),
+    alone(vitest('rules', 'rules', ['emulators'], env)),
+    alone(vitest('perf', 'performance', ['build', 'emulators'], env)),
     browserStep(env),
   ];
+}
+
+/** The step, with both cores to itself. */
+function alone(step: Step): Step {
+  return { ...step, alone: true };
 }
 
 async function main(): Promise<void> {

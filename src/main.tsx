@@ -1,15 +1,26 @@
 import './config/zod-jitless';
 import './app/styles.css';
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/app';
+import { preloadPage } from './app/app-routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const app = <App router={BrowserRouter} />;
+if (root.dataset['prerendered'] === undefined) {
+  createRoot(root).render(app);
+} else {
+  void preloadPage(window.location.pathname)
+    // a page whose code is lost stays readable until React finds that out and says so
+    .catch(() => undefined)
+    .then(() => {
+      // in slices, between which the page answers
+      startTransition(() => {
+        hydrateRoot(root, app);
+      });
+    });
+}

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { origin, type ServicePorts } from './environment';
 import { host, root } from './project';
+import { UserError } from './user-error';
 
 /** All ports of one suite; hosting and the UI run only where a port is given. */
 export interface SuitePorts extends ServicePorts {
@@ -19,6 +21,7 @@ interface Header {
 }
 
 interface Hosting {
+  readonly rewrites?: readonly { readonly source: string }[];
   readonly headers?: readonly { readonly headers: readonly Header[] }[];
 }
 
@@ -40,6 +43,22 @@ export function configuredPort(
 ): number {
   const settings = readConfig().emulators?.[emulator];
   return (typeof settings === 'object' ? settings[key] : undefined) ?? fallback;
+}
+
+/** The addresses at which hosting serves the program instead of a file; `/**` at the end stands for whatever follows. */
+export function addressesOfProgram(): string[] {
+  return (readConfig().hosting?.rewrites ?? []).map(({ source }) => source);
+}
+
+/** Throws, with what to write there, unless the content policy of firebase.json lets an inline script run. */
+export function checkScriptHash(script: string): void {
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const headers = (readConfig().hosting?.headers ?? []).flatMap((entry) => entry.headers);
+  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  if (policy.includes(hash)) return;
+  throw new UserError(
+    `firebase.json: put ${hash} into script-src, and take out what stood in its place.`,
+  );
 }
 
 /** Writes firebase.json with this run's ports, and with the emulators let through its content policy. */

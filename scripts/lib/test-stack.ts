@@ -4,7 +4,7 @@ import { startEmulators, type Emulators } from './emulators';
 import { appEnvironment, nodeEnvironment, origin } from './environment';
 import type { SuitePorts } from './firebase-config';
 import { findJava } from './java';
-import { runTool } from './node-tool';
+import { runNode } from './node-tool';
 import { findFreePorts } from './ports';
 import { print } from './print';
 import { createRunFolder } from './run-folder';
@@ -15,6 +15,9 @@ import { UserError } from './user-error';
 interface TestPorts extends SuitePorts {
   readonly hosting: number;
 }
+
+/** What has Node build the program. */
+export const buildArguments = ['--import', 'tsx', 'scripts/build.ts'] as const;
 
 /** A seeded suite that serves the production build. */
 export interface TestStack {
@@ -80,6 +83,6 @@ export async function withTestStack<Result>(
 }
 
 async function buildOrThrow({ env }: TestStack): Promise<void> {
-  const { code, output } = await runTool('vite', ['build'], env);
+  const { code, output } = await runNode(buildArguments, env);
   if (code !== 0) throw new UserError(`The build failed:\n${lastLines(output, 200)}`);
 }

@@ -1,47 +1,61 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
+import { lazyPage } from './lazy-page';
 import { pageOf } from './page-of';
 
-const Account = lazy(() => import('./routes/account'));
+const account = lazyPage(() => import('./routes/account'));
 
 const routes = [
-  { path: paths.home.path, Page: lazy(() => import('./routes/home')) },
-  { path: paths.login.path, Page: lazy(() => import('./routes/login')) },
-  { path: paths.register.path, Page: lazy(() => import('./routes/register')) },
-  { path: paths.resetPassword.path, Page: lazy(() => import('./routes/reset-password')) },
-  { path: paths.practice.path, Page: lazy(() => import('./routes/practice')) },
-  { path: paths.practiceSession.path, Page: lazy(() => import('./routes/practice-session')) },
-  { path: paths.review.path, Page: lazy(() => import('./routes/review')) },
-  { path: paths.mistakes.path, Page: lazy(() => import('./routes/mistakes')) },
-  { path: paths.mistakesPractice.path, Page: lazy(() => import('./routes/mistakes-practice')) },
-  { path: paths.saved.path, Page: lazy(() => import('./routes/saved')) },
-  { path: paths.savedPractice.path, Page: lazy(() => import('./routes/saved-practice')) },
-  { path: paths.readiness.path, Page: lazy(() => import('./routes/readiness')) },
-  { path: paths.plan.path, Page: lazy(() => import('./routes/plan')) },
-  { path: paths.exam.path, Page: lazy(() => import('./routes/exam')) },
-  { path: paths.examRun.path, Page: lazy(() => import('./routes/exam-run')) },
-  { path: paths.examResult.path, Page: lazy(() => import('./routes/exam-result')) },
-  { path: paths.purchase.path, Page: lazy(() => import('./routes/purchase')) },
-  { path: paths.order.path, Page: lazy(() => import('./routes/order')) },
-  { path: paths.receipt.path, Page: lazy(() => import('./routes/receipt')) },
-  { path: paths.terms.path, Page: lazy(() => import('./routes/terms')) },
-  { path: paths.privacy.path, Page: lazy(() => import('./routes/privacy')) },
-  { path: paths.account.path, Page: Account },
-  { path: paths.statistics.path, Page: Account },
-  { path: paths.demo.path, Page: lazy(() => import('./routes/demo')) },
-  { path: paths.admin.path, Page: lazy(() => import('./routes/admin')) },
+  { path: paths.home.path, ...lazyPage(() => import('./routes/home')) },
+  { path: paths.login.path, ...lazyPage(() => import('./routes/login')) },
+  { path: paths.register.path, ...lazyPage(() => import('./routes/register')) },
+  { path: paths.resetPassword.path, ...lazyPage(() => import('./routes/reset-password')) },
+  { path: paths.practice.path, ...lazyPage(() => import('./routes/practice')) },
+  { path: paths.practiceSession.path, ...lazyPage(() => import('./routes/practice-session')) },
+  { path: paths.review.path, ...lazyPage(() => import('./routes/review')) },
+  { path: paths.mistakes.path, ...lazyPage(() => import('./routes/mistakes')) },
+  { path: paths.mistakesPractice.path, ...lazyPage(() => import('./routes/mistakes-practice')) },
+  { path: paths.saved.path, ...lazyPage(() => import('./routes/saved')) },
+  { path: paths.savedPractice.path, ...lazyPage(() => import('./routes/saved-practice')) },
+  { path: paths.readiness.path, ...lazyPage(() => import('./routes/readiness')) },
+  { path: paths.plan.path, ...lazyPage(() => import('./routes/plan')) },
+  { path: paths.exam.path, ...lazyPage(() => import('./routes/exam')) },
+  { path: paths.examRun.path, ...lazyPage(() => import('./routes/exam-run')) },
+  { path: paths.examResult.path, ...lazyPage(() => import('./routes/exam-result')) },
+  { path: paths.purchase.path, ...lazyPage(() => import('./routes/purchase')) },
+  { path: paths.order.path, ...lazyPage(() => import('./routes/order')) },
+  { path: paths.receipt.path, ...lazyPage(() => import('./routes/receipt')) },
+  { path: paths.terms.path, ...lazyPage(() => import('./routes/terms')) },
+  { path: paths.privacy.path, ...lazyPage(() => import('./routes/privacy')) },
+  { path: paths.account.path, ...account },
+  { path: paths.statistics.path, ...account },
+  { path: paths.licenceB.path, ...lazyPage(() => import('./routes/licence-b')) },
+  { path: paths.licenceTaxi.path, ...lazyPage(() => import('./routes/licence-taxi')) },
+  {
+    path: paths.licenceTaxiOperator.path,
+    ...lazyPage(() => import('./routes/licence-taxi-operator')),
+  },
+  { path: paths.licenceLorry.path, ...lazyPage(() => import('./routes/licence-lorry')) },
+  { path: paths.licenceMotorcycle.path, ...lazyPage(() => import('./routes/licence-motorcycle')) },
+  { path: paths.demo.path, ...lazyPage(() => import('./routes/demo')) },
+  { path: paths.admin.path, ...lazyPage(() => import('./routes/admin')) },
   // for those who build the pages: not in a deployment
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
     ? []
-    : [{ path: paths.gallery.path, Page: lazy(() => import('./routes/gallery')) }]),
-  { path: '*', Page: lazy(() => import('./routes/not-found')) },
+    : [{ path: paths.gallery.path, ...lazyPage(() => import('./routes/gallery')) }]),
+  { path: '*', ...lazyPage(() => import('./routes/not-found')) },
 ];
+
+/** Loads the code of the page at an address, so that it can be rendered without waiting. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await matchRoutes(routes, pathname)?.[0]?.route.preload();
+}
 
 /** The pages by address, each loaded when it is first visited. A page that fails takes only its own place. */
 export function AppRoutes() {

@@ -1,18 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
+import { StrictMode, type ReactNode } from 'react';
 
 import { queryClient } from '../data/query-client';
+import { startHistoryGuard } from '../lib/history-guard';
 import { AppLayout } from './layout/app-layout';
 import { AppRoutes } from './app-routes';
 
-export function App() {
+// before the router listens; a page that is rendered by the build has no history
+if (typeof window !== 'undefined') startHistoryGuard();
+
+/** The program, without the router that tells it where it is. */
+export function App({ router: Router }: { router: (props: { children: ReactNode }) => ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <AppLayout>
-          <AppRoutes />
-        </AppLayout>
-      </BrowserRouter>
-    </QueryClientProvider>
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Router>
+          <AppLayout>
+            <AppRoutes />
+          </AppLayout>
+        </Router>
+      </QueryClientProvider>
+    </StrictMode>
   );
 }

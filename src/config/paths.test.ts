@@ -24,6 +24,11 @@ test('the routes of the specification have its addresses', () => {
       '/prov',
       '/min-sida',
       '/demo',
+      '/b-kort',
+      '/taxi-kort',
+      '/taxi-akeri',
+      '/lastbil-kort',
+      '/mc-kort',
       '/admin/:tab?',
     ]),
   );

@@ -33,6 +33,11 @@ export const paths = {
   receipt: { path: '/kvitto/:order', getHref: (order: string) => `/kvitto/${order}` },
   terms: { path: '/villkor', getHref: () => '/villkor' },
   privacy: { path: '/integritetspolicy', getHref: () => '/integritetspolicy' },
+  licenceB: { path: '/b-kort', getHref: () => '/b-kort' },
+  licenceTaxi: { path: '/taxi-kort', getHref: () => '/taxi-kort' },
+  licenceTaxiOperator: { path: '/taxi-akeri', getHref: () => '/taxi-akeri' },
+  licenceLorry: { path: '/lastbil-kort', getHref: () => '/lastbil-kort' },
+  licenceMotorcycle: { path: '/mc-kort', getHref: () => '/mc-kort' },
   demo: { path: '/demo', getHref: () => '/demo' },
   admin: {
     path: '/admin/:tab?',

@@ -17,6 +17,10 @@ export type DataErrorCode =
   | 'not-found'
   /** Somebody else was first: the document is not what it was. */
   | 'conflict'
+  /** Another one has the name already. */
+  | 'name-taken'
+  /** A question's category has been deleted. */
+  | 'category-gone'
   | 'discount-used-up'
   /** The person thought better of it. */
   | 'cancelled'

@@ -56,8 +56,8 @@ export const limits = {
   /** Minutes that a theory course takes (specification, section 5). */
   courseMinutesMin: 10,
   courseMinutesMax: 120,
-  /** A theory course's place among the others. */
-  courseOrderMax: 1_000_000,
+  /** The place of a practice category or a theory course among the others: far above any use. */
+  orderMax: 1_000_000,
   /** Characters of a learner's report about a question. */
   reportTextLength: 1000,
   /** Questions in one learner's progress document; keeps it far below Firestore's 1 MiB. */

@@ -11,3 +11,25 @@ export function whenLoaded(): Promise<void> {
     );
   });
 }
+
+const acts = ['pointerdown', 'keydown'] as const;
+
+/** Resolves when the person at the page first does something there: touches, presses or types. */
+function whenActed(): Promise<void> {
+  return new Promise((resolve) => {
+    const note = () => {
+      for (const act of acts) window.removeEventListener(act, note, true);
+      resolve();
+    };
+    for (const act of acts) window.addEventListener(act, note, true);
+  });
+}
+
+/**
+ * Resolves when what no visitor waits for may come: when the page has loaded, and one that came as finished HTML
+ * (scripts/lib/page-html.ts), which is for reading, when the visitor does something there.
+ */
+export async function whenSettled(): Promise<void> {
+  const isForReading = document.getElementById('root')?.dataset['prerendered'] !== undefined;
+  await (isForReading ? whenActed() : whenLoaded());
+}

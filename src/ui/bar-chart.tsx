@@ -9,7 +9,10 @@ export interface Bar {
 }
 
 /** Where the chart's bars stand, in its own units. */
-const frame = { width: 360, height: 150, top: 10, bottom: 126, left: 48, right: 356 } as const;
+const frame = { width: 360, height: 150, top: 10, bottom: 126, left: 54, right: 356 } as const;
+
+/** Readable also where the chart is as narrow as a phone. */
+const fontSize = 11;
 
 /** Bars from zero, in their order. A table beside it has the exact figures. */
 export function BarChart({
@@ -24,6 +27,8 @@ export function BarChart({
 }) {
   const end = niceCeiling(Math.max(0, ...bars.map(({ value }) => value)));
   const yOf = (value: number) => frame.bottom - ((frame.bottom - frame.top) * value) / end;
+  // of many, every second one has room for its name, the last among them
+  const isNamed = (index: number) => bars.length <= 6 || (bars.length - index) % 2 === 1;
   const slot = (frame.right - frame.left) / Math.max(1, bars.length);
   return (
     <svg
@@ -36,7 +41,13 @@ export function BarChart({
         <g key={value} className="fill-muted-foreground stroke-border">
           <line x1={frame.left} x2={frame.right} y1={yOf(value)} y2={yOf(value)} />
           {Number.isInteger(value) && (
-            <text x={frame.left - 6} y={yOf(value) + 3} textAnchor="end" stroke="none" fontSize={9}>
+            <text
+              x={frame.left - 6}
+              y={yOf(value) + 3}
+              textAnchor="end"
+              stroke="none"
+              fontSize={fontSize}
+            >
               {format(value)}
             </text>
           )}
@@ -56,10 +67,10 @@ export function BarChart({
             x={frame.left + slot * (index + 0.5)}
             y={frame.bottom + 14}
             textAnchor="middle"
-            fontSize={9}
+            fontSize={fontSize}
             className="fill-muted-foreground"
           >
-            {bar.label}
+            {isNamed(index) && bar.label}
           </text>
         </g>
       ))}

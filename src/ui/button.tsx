@@ -1,6 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
 
 import { classNames } from '../lib/class-names';
 
@@ -61,12 +60,13 @@ export function ButtonLink({
   size,
   className,
   children,
-}: Look & { className?: string; children: ReactNode }) {
-  return (
-    <Slot className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
-      {children}
-    </Slot>
-  );
+}: Look & { className?: string; children: ReactElement<{ className?: string | undefined }> }) {
+  return cloneElement(children, {
+    className: classNames(
+      look({ ...(variant && { variant }), ...(size && { size }) }, className),
+      children.props.className,
+    ),
+  });
 }
 
 /** For a button that means something else after its first press: the second press of a double click does nothing. */

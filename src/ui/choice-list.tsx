@@ -1,4 +1,4 @@
-import * as RadioGroup from '@radix-ui/react-radio-group';
+import { useId } from 'react';
 
 import { classNames } from '../lib/class-names';
 import { markOf, OptionBody, optionLook, type Choice } from './option-look';
@@ -22,34 +22,40 @@ export function ChoiceList<Key extends string>({
   onSelect: (key: Key) => void;
 }) {
   const isLocked = rightKey !== undefined;
+  const group = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-labelledby={label}
       aria-disabled={isLocked}
-      orientation="vertical"
-      value={selectedKey ?? ''}
-      onValueChange={(value) => {
-        const choice = choices.find(({ key }) => key === value);
-        if (!isLocked && choice !== undefined) onSelect(choice.key);
-      }}
       className="grid gap-2.5"
     >
       {choices.map(({ key, text }, index) => {
         const mark = markOf(key, selectedKey, rightKey);
         return (
-          <RadioGroup.Item
+          <label
             key={key}
-            value={key}
-            aria-disabled={isLocked}
             className={classNames(
               optionLook(mark),
-              'w-full text-left transition-colors aria-disabled:cursor-default',
+              'relative transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              !isLocked && 'cursor-pointer',
             )}
           >
+            {/* over the whole option, so that a press anywhere in it, and the screen reader's frame, is the button's */}
+            <input
+              type="radio"
+              name={group}
+              checked={key === selectedKey}
+              aria-disabled={isLocked}
+              onChange={() => {
+                if (!isLocked) onSelect(key);
+              }}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+            />
             <OptionBody mark={mark} number={index + 1} text={text} />
-          </RadioGroup.Item>
+          </label>
         );
       })}
-    </RadioGroup.Root>
+    </div>
   );
 }

@@ -23,3 +23,8 @@ export function notifySuccess(title: string, description?: string): void {
 export function notifyError(title: string, description?: string): void {
   withToast((toast) => toast.error(title, { description, duration: 7000 }));
 }
+
+/** Offers something that the person may do now, later or never: the toast stays until it is answered. */
+export function notifyOffer(title: string, label: string, run: () => void): void {
+  withToast((toast) => toast(title, { duration: Infinity, action: { label, onClick: run } }));
+}

@@ -14,7 +14,7 @@ interface QuestionKeys {
 /** Returns true iff Enter belongs to what has focus, such as a link or another button. */
 function belongsToFocus(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  return event.key === 'Enter' && target?.closest('a, button:not([role=radio])') != null;
+  return event.key === 'Enter' && target?.closest('a, button') != null;
 }
 
 /**

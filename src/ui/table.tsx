@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../lib/class-names';
+
 /** A column of a table: its heading and what it shows of a row. */
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
 }
 
+/** As many columns stand side by side on a phone; with more, each row becomes a card with the headings beside its cells. */
+const mostOnPhone = 3;
+
 /**
- * A table with a caption for screen readers; on a narrow screen it scrolls sideways inside its frame, hidden texts of its
- * cells included.
+ * A table with a caption for screen readers. What is wider than the screen scrolls sideways inside the frame, hidden
+ * texts of its cells included. The roles are written out, as browsers forget them of a table that is laid out as cards.
  */
 export function Table<Row>({
   caption,
@@ -21,6 +26,7 @@ export function Table<Row>({
   rows: readonly Row[];
   keyOf: (row: Row) => string;
 }) {
+  const isStacked = columns.length > mostOnPhone;
   return (
     <div
       role="region"
@@ -28,22 +34,47 @@ export function Table<Row>({
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-border bg-surface"
     >
-      <table className="w-full text-left">
+      <table role="table" className={classNames('w-full text-left', isStacked && 'max-sm:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-muted text-sm text-muted-ink">
-          <tr>
+        <thead
+          role="rowgroup"
+          className={classNames('bg-muted text-sm text-muted-ink', isStacked && 'max-sm:sr-only')}
+        >
+          <tr role="row">
             {columns.map(({ heading }) => (
-              <th key={heading} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+              <th
+                key={heading}
+                scope="col"
+                role="columnheader"
+                className="px-4 py-3 font-semibold whitespace-nowrap"
+              >
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-border">
+        <tbody
+          role="rowgroup"
+          className={classNames('divide-y divide-border', isStacked && 'max-sm:block')}
+        >
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr
+              key={keyOf(row)}
+              role="row"
+              className={isStacked ? 'max-sm:grid max-sm:gap-2 max-sm:px-4 max-sm:py-3' : undefined}
+            >
               {columns.map(({ heading, cell }) => (
-                <td key={heading} className="px-4 py-3 align-top">
+                <td
+                  key={heading}
+                  role="cell"
+                  data-heading={heading}
+                  className={classNames(
+                    'align-top',
+                    isStacked
+                      ? 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:justify-items-start max-sm:gap-2 max-sm:*:flex-wrap max-sm:before:pt-0.5 max-sm:before:text-sm max-sm:before:text-muted-foreground max-sm:before:content-[attr(data-heading)] sm:px-4 sm:py-3'
+                      : 'px-4 py-3',
+                  )}
+                >
                   {cell(row)}
                 </td>
               ))}

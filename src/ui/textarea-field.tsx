@@ -22,9 +22,10 @@ export function TextareaField({
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <textarea
-          rows={rows}
           {...rest}
           {...control}
+          // a field that is sized by its content asks for no rows of its own
+          style={{ minBlockSize: `calc(${String(rows)}lh + 1.25rem + 2px)` }}
           className={classNames(controlClasses, 'field-sizing-content py-2.5', className)}
         />
       )}

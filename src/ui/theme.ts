@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Chooses light, dark or what the device says, and remembers it. public/theme.js does the same before first paint. */
+/** Chooses light, dark or what the device says, and remembers it. public/first-paint.js does the same earlier. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') store.remove();
   else store.write(theme);
@@ -43,7 +43,12 @@ export function setTheme(theme: Theme): void {
 
 /** The chosen theme and the one it comes to. */
 export function useTheme(): { theme: Theme; resolved: 'light' | 'dark' } {
-  const theme = useSyncExternalStore(subscribe, current);
-  const resolved = useSyncExternalStore(subscribe, () => resolve(current()));
+  // a prerendered page knows no device
+  const theme = useSyncExternalStore(subscribe, current, () => 'system' as const);
+  const resolved = useSyncExternalStore(
+    subscribe,
+    () => resolve(current()),
+    () => 'light' as const,
+  );
   return { theme, resolved };
 }

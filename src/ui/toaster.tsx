@@ -21,6 +21,7 @@ export default function Toaster() {
           description: '!text-muted-foreground',
           success: '[&_[data-icon]]:!text-success',
           error: '[&_[data-icon]]:!text-destructive',
+          actionButton: '!h-11 !rounded-card !bg-primary !px-4 !text-base !text-primary-foreground',
         },
       }}
     />

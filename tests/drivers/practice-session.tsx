@@ -61,10 +61,11 @@ export const onScreen = () => bank.find(({ text }) => text === heading()) ?? pra
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const press = (name: string) => userEvent.click(button(name));
 export const radio = (option: OptionKey) =>
-  screen.getByRole('radio', { name: new RegExp(`^${onScreen().options[option] ?? '?'}( \\(|$)`) });
+  screen.getByRole<HTMLInputElement>('radio', {
+    name: new RegExp(`^${onScreen().options[option] ?? '?'}( \\(|$)`),
+  });
 export const choose = (option: OptionKey) => userEvent.click(radio(option));
-export const isChecked = (option: OptionKey) =>
-  radio(option).getAttribute('aria-checked') === 'true';
+export const isChecked = (option: OptionKey) => radio(option).checked;
 export const feedback = () => screen.queryByRole('region', { name: 'Förklaring' });
 export const place = () => screen.getByText(/^Fråga \d+ av \d+$/).textContent;
 /** Lets so much time go by that the next press cannot be the second of a double click. */

@@ -5,7 +5,7 @@ import { answerWith, expect, openSession, signIn, test } from './support/test';
 // the test's own script is put in past the policy; without motion no colour is caught on its way to another
 test.use({
   bypassCSP: true,
-  expectedErrors: /Failed to load resource.*503/,
+  expectedErrors: /Failed to load resource.*(404|503)/,
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -48,6 +48,7 @@ async function makeRichLearner() {
   for (const id of ['e1', 'e2']) {
     batch.set(database.doc(`users/${learner.uid}/exams/${id}`), { examId: 'B' });
   }
+  batch.set(database.doc(`questionReports/${learner.uid}`), { userId: learner.uid });
   await batch.commit();
   return { ...learner, paid, pending, withdrawn };
 }
@@ -63,6 +64,7 @@ async function countTraces({ uid }: Person): Promise<number> {
     database.collection(`users/${uid}/plans`).get(),
     database.collection(`users/${uid}/results`).get(),
     database.collection(`users/${uid}/exams`).get(),
+    database.collection('questionReports').where('userId', '==', uid).get(),
   ]);
   const profile = await readDocument(`profiles/${uid}`);
   return found.reduce((sum, { size }) => sum + size, profile === null ? 0 : 1);

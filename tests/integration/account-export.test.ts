@@ -38,6 +38,9 @@ test('everything stored about the learner is handed out, with times as text, and
     questions: [{ id: 'q1', option: null }],
   });
   await writeDocument(`users/${other.uid}/exams/e2`, { examId: 'MC' });
+  const reportId = `rapport-${learner.uid}`;
+  await writeDocument(`questionReports/${reportId}`, { userId: learner.uid, createdAt: at });
+  await writeDocument(`questionReports/rapport-${other.uid}`, { userId: other.uid });
   localStorage.setItem(`teoriklar.session.${learner.uid}.c1`, '{"id":"s1"}');
   localStorage.setItem(`teoriklar.session.${other.uid}.c1`, '{"id":"s2"}');
   const [answer, exam] = [newAnswer(), newExam()];
@@ -63,6 +66,7 @@ test('everything stored about the learner is handed out, with times as text, and
     plans: [{ id: 'B', testOn: '2026-12-10', updatedAt: text }],
     results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
     exams: [{ id: 'e1', examId: 'B', finishedAt: text, questions: [{ id: 'q1', option: null }] }],
+    reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
     onThisDevice: {
       waiting: [
         { kind: 'answer', answer },
@@ -89,6 +93,7 @@ test('an account that has nothing yet is handed out too', async () => {
     plans: [],
     results: [],
     exams: [],
+    reports: [],
     onThisDevice: { waiting: [], stored: {} },
   });
 });

@@ -101,7 +101,7 @@ describe('an import', () => {
     const outdated = { question: { ...one, explanation: 'Min.' }, base: stored.version };
     const lost = asNew(newQuestion('Ingen sådan kategori'));
     const outcomes = await run([outdated, asNew(other), lost]);
-    expect(failuresOf(outcomes)).toEqual(['conflict', null, 'not-found']);
+    expect(failuresOf(outcomes)).toEqual(['conflict', null, 'category-gone']);
     expect(await readDocument(`questions/${one.id}`)).toMatchObject({
       explanation: 'Någon annans.',
     });

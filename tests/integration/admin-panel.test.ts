@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import { writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { logEntry } from '../../src/data/admin-log/log-entry';
 import { listEmails, listLogEntries } from '../../src/data/admin-log/repository';
 import { isAdmin } from '../../src/data/admins/repository';
 import {
   countActiveLicenses,
   countQuestions,
   countUsers,
-  sumRevenueThisMonth,
+  measureRevenue,
 } from '../../src/data/admin-stats/repository';
-import { firestore } from '../../src/data/firebase/firestore';
-import { startOfMonth, swedishMonth } from '../../src/domain/admin/swedish-month';
+import { monthPeriod } from '../../src/domain/admin/revenue';
+import { swedishMonth } from '../../src/domain/admin/swedish-month';
 import { expectLogged } from '../setup/fail-on-console';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database, readDocument, writeDocument } from './support/admin';
+import { database, writeDocument } from './support/admin';
 import { writeQuestion } from './support/content';
 import {
   giveAdminRole,
@@ -52,13 +50,13 @@ async function writeEntries(count: number): Promise<string[]> {
 
 describe('the log', () => {
   test('comes page by page, newest first, each entry once', async () => {
-    const ids = await writeEntries(51);
+    const ids = await writeEntries(31);
     const first = await listLogEntries(null);
     const second = await listLogEntries(first.next);
     const third = await listLogEntries(second.next);
     const listed = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
-    expect([first.items.length, second.items.length]).toEqual([25, 25]);
-    expect(listed.slice(0, 51)).toEqual(ids);
+    expect([first.items.length, second.items.length]).toEqual([12, 12]);
+    expect(listed.slice(0, 31)).toEqual(ids);
   });
 
   test('knows a query of another page by its cursor', async () => {
@@ -74,20 +72,6 @@ describe('the log', () => {
     expect(items.map((entry) => entry.id)).not.toContain(id);
     // a text sorts above every moment, so the malformed entry is on the first page
     expectLogged(`adminLog/${id} is malformed and left out`);
-  });
-
-  test('gets its entry with the write that it is about', async () => {
-    const id = randomUUID();
-    await writeDocument(`adminLog/${id}`, {});
-    await database.doc(`adminLog/${id}`).delete();
-    const batch = writeBatch(firestore);
-    logEntry(batch, admin.uid, 'grantMinutes', `profiles/${admin.uid}`, id);
-    await batch.commit();
-    expect(await readDocument(`adminLog/${id}`)).toMatchObject({
-      actor: admin.uid,
-      action: 'grantMinutes',
-      target: `profiles/${admin.uid}`,
-    });
   });
 
   test('names users by their addresses', async () => {
@@ -122,8 +106,9 @@ describe('the figures', () => {
 
   test('sum what was paid this month in Sweden and not given back', async () => {
     const now = new Date();
-    const start = startOfMonth(swedishMonth(now)).getTime();
-    const before = await sumRevenueThisMonth(now);
+    const month = monthPeriod(swedishMonth(now));
+    const start = month.from.getTime();
+    const before = await measureRevenue(month);
     const order = (amount: number, paidAt: number, status = 'paid') =>
       writeDocument(`orders/${randomUUID()}`, {
         status,
@@ -134,7 +119,7 @@ describe('the figures', () => {
     await order(299, now.getTime());
     await order(1000, start - 1);
     await order(2000, now.getTime(), 'refunded');
-    expect(await sumRevenueThisMonth(now)).toBe(before + 1599 + 299);
+    expect((await measureRevenue(month)).kronor).toBe(before.kronor + 1599 + 299);
   });
 });
 

@@ -14,6 +14,7 @@ import { findQuestion } from '../../src/data/questions/admin-repository';
 import { database, readDocument } from './support/admin';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
 import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+import { everyRequest, hurryRetries, isCommit, isLost, restoreNetwork } from './support/network';
 
 function newCategory(change: Partial<CategoryEdit> = {}): CategoryEdit {
   const id = randomUUID();
@@ -53,9 +54,9 @@ describe('practice categories, for an administrator', () => {
     await addPracticeCategory({ ...category, price: 120 });
     expect(await find(category.name)).toMatchObject({ ...category, price: 120, questionCount: 0 });
     const same = newCategory({ name: category.name });
-    await expect(addPracticeCategory(same)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(changePracticeCategory({ ...category, id: same.id })).rejects.toMatchObject({
-      code: 'conflict',
+    await expect(addPracticeCategory(same)).rejects.toMatchObject({ code: 'name-taken' });
+    await expect(changePracticeCategory({ ...category, id: same.id }, null)).rejects.toMatchObject({
+      code: 'name-taken',
     });
   });
 
@@ -66,7 +67,7 @@ describe('practice categories, for an administrator', () => {
     const made = (await readDocument(`questions/${question}`))?.['createdAt'];
     const older = await writeQuestion(name, 3, { kind: 'theory' });
     const edit = newCategory({ id, licenceType: 'MC' });
-    await changePracticeCategory(edit);
+    await changePracticeCategory(edit, await find(name));
     expect(await find(edit.name)).toMatchObject({ ...edit, questionCount: 1, contentVersion: 8 });
     expect(await findQuestion(question)).toMatchObject({
       category: edit.name,
@@ -75,7 +76,7 @@ describe('practice categories, for an administrator', () => {
     expect((await readDocument(`questions/${question}`))?.['createdAt']).toEqual(made);
     expect(await findQuestion(older)).toMatchObject({ category: name, licenceType: 'B' });
     // nothing about the questions: learners keep theirs
-    await changePracticeCategory({ ...edit, price: 1 });
+    await changePracticeCategory({ ...edit, price: 1 }, edit);
     expect(await find(edit.name)).toMatchObject({ price: 1, contentVersion: 8 });
   });
 
@@ -94,8 +95,14 @@ describe('practice categories, for an administrator', () => {
       batch.set(reference, { ...example, createdAt: Timestamp.now() });
     }
     await batch.commit();
+    const base = await find(name);
     const edit = newCategory({ id });
-    await changePracticeCategory(edit);
+    // the first of the goes arrives, and then nothing does
+    hurryRetries();
+    let commits = 0;
+    everyRequest(isLost, (outgoing) => isCommit(outgoing) && ++commits > 1);
+    await expect(changePracticeCategory(edit, base)).rejects.toMatchObject({ code: 'network' });
+    restoreNetwork();
     const count = async (category: string) => {
       const counted = await database
         .collection('questions')
@@ -104,9 +111,31 @@ describe('practice categories, for an administrator', () => {
         .get();
       return counted.data().count;
     };
-    expect(await count(edit.name)).toBe(205);
-    expect(await count(name)).toBe(0);
-    expect(await find(edit.name)).toMatchObject({ questionCount: 205, contentVersion: 3 });
+    expect(await count(edit.name)).toBe(200);
+    // half-way: it has all of them still, and nobody else may take the name
+    expect(await deletePracticeCategory(id)).toBe(205);
+    await expect(addPracticeCategory(newCategory({ name: edit.name }))).rejects.toMatchObject({
+      code: 'name-taken',
+    });
+    // whatever it is called in the end, all of them are
+    const last = newCategory({ id });
+    await changePracticeCategory(last, base);
+    expect(await count(last.name)).toBe(205);
+    expect((await readDocument(`practiceCategories/${id}`))?.['carrying_to']).toBeUndefined();
+    expect(await find(last.name)).toMatchObject({ questionCount: 205, contentVersion: 4 });
+  });
+
+  test('that another has changed meanwhile are not written over', async () => {
+    const category = newCategory();
+    await addPracticeCategory(category);
+    const theirs = { ...category, name: newCategoryName() };
+    await changePracticeCategory(theirs, category);
+    // the answer to the first attempt was lost
+    await changePracticeCategory(theirs, category);
+    await expect(changePracticeCategory({ ...category, price: 1 }, category)).rejects.toMatchObject(
+      { code: 'conflict' },
+    );
+    expect(await find(theirs.name)).toMatchObject({ price: 99 });
   });
 
   test('are deleted when they have no questions, and say how many they have when they do', async () => {
@@ -121,7 +150,9 @@ describe('practice categories, for an administrator', () => {
     expect(await deletePracticeCategory(category.id)).toBe(0);
     expect(await findPracticeCategory(category.name)).toBeNull();
     expect(await deletePracticeCategory(category.id)).toBe(0);
-    await expect(changePracticeCategory(category)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(changePracticeCategory(category, null)).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });
 
@@ -130,6 +161,6 @@ test('a learner adds, changes and deletes none', async () => {
   const id = await writeCategory();
   const refused = { code: 'permission-denied' };
   await expect(addPracticeCategory(newCategory())).rejects.toMatchObject(refused);
-  await expect(changePracticeCategory(newCategory({ id }))).rejects.toMatchObject(refused);
+  await expect(changePracticeCategory(newCategory({ id }), null)).rejects.toMatchObject(refused);
   await expect(deletePracticeCategory(id)).rejects.toMatchObject(refused);
 });

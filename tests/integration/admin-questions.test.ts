@@ -110,7 +110,7 @@ describe('questions, for an administrator', () => {
     const good = newQuestion({ category: category.name });
     const lost = newQuestion({ category: newCategoryName() });
     const writes = [good, lost].map((question) => ({ question, base: null }));
-    await expect(writeQuestions(writes)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(writeQuestions(writes)).rejects.toMatchObject({ code: 'category-gone' });
     expect(await findQuestion(good.id)).toBeNull();
     const other = newQuestion({ category: category.name });
     await writeQuestions([good, other].map((question) => ({ question, base: null })));
@@ -133,18 +133,18 @@ describe('questions, for an administrator', () => {
     expect(await findQuestion(question.id)).toBeNull();
   });
 
-  test('are listed by kind, category, licence and words, newest first, 25 to a page', async () => {
+  test('are listed by kind, category, licence and words, newest first, 12 to a page', async () => {
     const category = newCategoryName();
     const words = (text: string) => ({ question_text: text, search_words: text.split(' ') });
     await writeQuestion(category, 99, words('cykel passage'));
-    for (let count = 0; count < 26; count += 1) {
+    for (let count = 0; count < 13; count += 1) {
       await writeQuestion(category, count + 1, words('cykel väg'));
     }
     await writeQuestion(category, 1, { kind: 'theory' });
     const mc = await writeQuestion(category, 200, { licence_type: 'MC' });
 
     const first = await listQuestionsPage({ kind: 'practice', category }, null);
-    expect(first.items).toHaveLength(25);
+    expect(first.items).toHaveLength(12);
     const second = await listQuestionsPage({ kind: 'practice', category }, first.next);
     expect(second.items.map(({ id }) => id).at(-1)).toBe(mc);
     expect(second).toMatchObject({ next: null, items: { length: 3 } });
@@ -158,6 +158,22 @@ describe('questions, for an administrator', () => {
     expect(await find('passage väg')).toEqual([]);
     const licensed = { kind: 'practice', category, licenceType: 'MC' } as const;
     expect((await listQuestionsPage(licensed, null)).items.map(({ id }) => id)).toEqual([mc]);
+  });
+
+  test('are sought for by several words on two pages at a time', async () => {
+    const category = newCategoryName();
+    const words = (...search_words: string[]) => ({ question_text: search_words[0], search_words });
+    const others = Array.from({ length: 24 }, () => writeQuestion(category, 1, words('korsning')));
+    await Promise.all(others);
+    await writeQuestion(category, 2, {
+      ...words('korsning', 'cykel'),
+      question_text: 'korsning cykel',
+    });
+    const filter = { kind: 'practice', category, search: 'cykel korsning' } as const;
+    const none = await listQuestionsPage(filter, null);
+    expect(none.items).toEqual([]);
+    const found = await listQuestionsPage(filter, none.next);
+    expect(found).toMatchObject({ next: null, items: [{ text: 'korsning cykel' }] });
   });
 });
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, onTestFinished, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
+import { reportedQuestionsOptions } from '../../src/data/question-reports/queries';
 import { listReports, setReportStatus } from '../../src/data/question-reports/repository';
 import { sendReport, type NewReport } from '../../src/data/question-reports/send-report';
 import { database, readDocument, writeDocument } from './support/admin';
+import { writeQuestion } from './support/content';
 import { giveAdminRole, inMinutes, makeLearner, signInAs } from './support/learners';
 import { everyRequest, losesItsAnswer, restoreNetwork, writes } from './support/network';
 
@@ -16,6 +19,8 @@ function newReport(userId: string): NewReport {
   });
   return { id, userId, questionId: 'fraga-1', reason: 'spelling', text: ' Stavfel i svar B. ' };
 }
+
+beforeEach(() => writeDocument('questions/fraga-1', {}));
 
 test('a learner reports a question, and the same report twice is one', async () => {
   const learner = await makeLearner();
@@ -35,6 +40,15 @@ test('a learner reports a question, and the same report twice is one', async () 
   // the answer was lost, so it is sent again
   await sendReport(report);
   expect(await readDocument(`questionReports/${report.id}`)).toEqual(sent);
+});
+
+test('one about what no question can be called takes the texts of no other', async () => {
+  const admin = await makeLearner();
+  await giveAdminRole(admin);
+  await signInAs(admin);
+  const id = await writeQuestion('Miljö', 1);
+  const found = await new QueryClient().query(reportedQuestionsOptions(['a/b', id, '__x__']));
+  expect([...found.keys()]).toEqual([id]);
 });
 
 test("a report in another's name is refused", async () => {

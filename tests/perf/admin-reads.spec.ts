@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 
+import { adminTabs } from '../../src/features/admin/tabs';
 import { openPanel, uniqueName } from '../e2e/support/admin';
 import { createCategory, firestore } from '../e2e/support/backend';
 import { countReads } from '../e2e/support/reads';
@@ -84,12 +85,6 @@ async function fillDatabase(): Promise<void> {
   await writer.close();
 }
 
-/** Practice categories that tests have made: their tab lists every one. */
-async function countMadeCategories(): Promise<number> {
-  const { docs } = await firestore.collection('practiceCategories').get();
-  return docs.filter(({ id }) => id.startsWith('test-')).length;
-}
-
 /** Waits until the page asks the database for nothing more. */
 function watchRequests(page: Page): () => Promise<void> {
   const running = new Set<Request>();
@@ -105,27 +100,28 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-test('the first visit to a tab reads at most sixty documents, however many there are', async ({
+test('a tab that is opened directly reads at most sixty documents, however many there are', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await fillDatabase();
   const settle = watchRequests(page);
+  await openPanel(page, 'questions');
+  await settle();
+  // nothing that an earlier tab has left on the device
+  await page.addInitScript(() => indexedDB.deleteDatabase('teoriklar-cache'));
   const reads: Record<string, number> = {};
-  const opening = await countReads(page, async () => {
-    await openPanel(page, 'practice-categories');
-    await settle();
-  });
-  const tabs = await page.getByRole('tab').all();
-  for (const tab of tabs.slice(1)) {
-    const { documents } = await countReads(page, async () => {
-      await tab.click();
+  for (const { key, label } of adminTabs) {
+    const { documents, madeCategories } = await countReads(page, async () => {
+      await page.goto(`/admin/${key}`);
+      const tab = page.getByRole('tab', { name: label, exact: true });
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       await settle();
     });
-    reads[(await tab.textContent()) ?? ''] = documents;
+    reads[label] = documents - madeCategories;
   }
-  reads['Övningskategorier'] = opening.documents - (await countMadeCategories());
-  console.info(`reads of a first visit: ${JSON.stringify(reads)}`);
-  expect(tabs.length).toBeGreaterThanOrEqual(12);
+  console.info(`documents read by a tab that is opened directly: ${JSON.stringify(reads)}`);
+  // the shell alone counts four figures and looks up who asks
+  expect(Math.min(...Object.values(reads))).toBeGreaterThan(5);
   expect(Object.entries(reads).filter(([, documents]) => documents > most)).toEqual([]);
 });

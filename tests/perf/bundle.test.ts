@@ -2,56 +2,43 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-}
+import { readManifest } from '../../scripts/lib/manifest';
 
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
-  string,
-  Chunk
->;
+const { chunk, closure } = readManifest('dist');
 
-function chunk(key: string): Chunk {
-  const found = manifest[key];
-  if (found === undefined) throw new Error(`${key} is not in the manifest`);
-  return found;
-}
-
-/** The chunks that must be there before these can run. */
-function closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    closure(chunk(key).imports ?? [], seen);
-  }
-  return seen;
+/** The files that must be there before these modules can run. */
+function filesOf(keys: readonly string[]): string[] {
+  return [...new Set([...closure(keys)].map((key) => chunk(key).file))];
 }
 
 /** Kilobytes (1000 bytes) of JavaScript, each file compressed as hosting compresses it. */
-function kilobytes(keys: readonly string[]): number {
-  const files = new Set([...closure(keys)].map((key) => chunk(key).file));
-  const bytes = [...files].map((file) => brotliCompressSync(readFileSync(`dist/${file}`)).length);
+function kilobytes(files: readonly string[]): number {
+  const bytes = files.map((file) => brotliCompressSync(readFileSync(`dist/${file}`)).length);
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
+const landingPage = ['index.html', 'src/app/routes/home.ts'];
+
 test('the landing page is interactive after at most 95 kB of JavaScript', () => {
-  const size = kilobytes(['index.html', 'src/app/routes/home.ts']);
+  const size = kilobytes(filesOf(landingPage));
   console.info(`landing page: ${size.toFixed(1)} kB brotli`);
   expect(size).toBeLessThanOrEqual(95);
 });
 
+test('the prerendered landing page names all of it, so that no file waits for another', () => {
+  const html = readFileSync('dist/index.html', 'utf8');
+  const named = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  expect(named.sort()).toEqual(filesOf(landingPage).sort());
+});
+
 test('the first practice question needs at most 185 kB of JavaScript', () => {
-  const size = kilobytes(['index.html', 'src/app/routes/practice-session.tsx']);
+  const size = kilobytes(filesOf(['index.html', 'src/app/routes/practice-session.tsx']));
   console.info(`first practice question: ${size.toFixed(1)} kB brotli`);
   expect(size).toBeLessThanOrEqual(185);
 });
 
 test('neither sign-in nor database code is on the way to the landing page', () => {
-  const sources = [...closure(['index.html', 'src/app/routes/home.ts'])].map((key) =>
-    readFileSync(`dist/${chunk(key).file}`, 'utf8'),
-  );
+  const sources = filesOf(landingPage).map((file) => readFileSync(`dist/${file}`, 'utf8'));
   for (const mark of ['identitytoolkit', 'firestore.googleapis.com']) {
     expect(sources.some((source) => source.includes(mark))).toBe(false);
   }

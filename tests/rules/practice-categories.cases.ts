@@ -5,7 +5,7 @@ import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
 import { actors } from './support/actors';
-import { fields, integer, oneOf, serverTime, text } from './support/fields';
+import { fields, integer, oneOf, optional, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
@@ -50,9 +50,10 @@ const content = {
   color: oneOf(...categoryColors),
   licence_type: oneOf(...licenceTypes),
   exam_area: oneOf(...examAreas),
-  order: integer(0, 1_000_000),
+  order: integer(0, limits.orderMax),
   questionCount: integer(0, 1_000_000),
   contentVersion: integer(0, 1_000_000_000),
+  carrying_to: optional(text(0, limits.categoryNameLength)),
   updatedAt: serverTime,
 };
 

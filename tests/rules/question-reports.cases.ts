@@ -3,7 +3,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { limits } from '../../src/domain/limits';
 import { reportStatuses } from '../../src/domain/report/question-report';
 import { reportReasons } from '../../src/domain/report/report-reason';
-import { learners } from './access-cases';
+import { learners, storedProfile } from './access-cases';
 import { askersId } from './support/actors';
 import { fields, oneOf, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
@@ -51,6 +51,10 @@ const update: Request = {
   data: { status: 'in_progress', updatedAt: serverTimestamp() },
 };
 
+const remove: Request = { by: 'full', method: 'delete', path: own };
+
+const reporters = learners.filter((learner) => storedProfile(learner)?.['userStatus'] === 'active');
+
 const later = reportStatuses.filter((status) => status !== 'new');
 
 export const questionReports = table(
@@ -59,8 +63,7 @@ export const questionReports = table(
   allow('a learner gets his report', get)
     .vary(onlyFor(get, 'admin'))
     .deny('another’s', { path: anothers })
-    .deny('one that does not exist', { path: 'questionReports/second' })
-    .deny('deletes it', { method: 'delete' }),
+    .deny('one that does not exist', { path: 'questionReports/second' }),
   allow('an administrator gets a report', { ...get, by: 'admin' }).deny('deletes it', {
     method: 'delete',
   }),
@@ -76,10 +79,10 @@ export const questionReports = table(
 
   allow('a learner reports a question', create)
     .vary(
-      onlyFor(create, ...learners, 'admin'),
+      onlyFor(create, ...reporters),
       fields(create, {
         userId: oneOf(),
-        questionId: text(1, 1500),
+        questionId: oneOf('tomgang'),
         reason: oneOf(...reportReasons),
         text: text(0, limits.reportTextLength),
         status: oneOf('new'),
@@ -89,6 +92,9 @@ export const questionReports = table(
       restricted({ answer: 'Tack!' }),
     )
     .deny('in the name of another', { set: { userId: 'other' } })
+    .deny('while blocked', { given: { 'profiles/full': { userStatus: 'inactive' } } })
+    .deny('about a question that is not there', { set: { questionId: 'tomgang-2' } })
+    .deny('about what no question can be called', { set: { questionId: 'tomgang/svar' } })
     .vary(
       later.map((status) => ({
         name: `that is ${status} at once`,
@@ -111,4 +117,8 @@ export const questionReports = table(
       }),
     )
     .deny('without a new time of change', { without: 'updatedAt' }),
+
+  allow('a learner deletes his report', remove)
+    .vary(onlyFor(remove))
+    .deny('another’s', { path: anothers }),
 );

@@ -154,7 +154,12 @@ export const questions = table(
     restricted({ owner: 'admin' }),
   ),
   allow('an administrator creates the hardest theory question, of three options', createOfThree)
-    .vary(fields(createOfThree, { difficulty_level: integer(1, 5) }))
+    .vary(
+      fields(createOfThree, {
+        difficulty_level: integer(1, 5),
+        explanation: text(0, limits.explanationLength),
+      }),
+    )
     .deny('as one for practice, where it is too hard', { set: { kind: 'practice' } })
     .deny('whose right option does not exist', { set: { correct_answer: 'd' } }),
   allow('an administrator creates a question whose fourth option is right', createWithLastRight)

@@ -61,7 +61,7 @@ const content = {
   content: text(0, limits.courseContentLength),
   duration_minutes: integer(limits.courseMinutesMin, limits.courseMinutesMax),
   licence_type: oneOf(...licenceTypes),
-  order: integer(0, limits.courseOrderMax),
+  order: integer(0, limits.orderMax),
   isPublished: boolean,
   updatedAt: serverTime,
 };

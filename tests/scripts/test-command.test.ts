@@ -35,7 +35,7 @@ describe('npm test', () => {
     const { code, stdout, stderr } = await npmTest(['--only=content,ruels']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
-      /^There is no step named ruels: choose from types, lint, .*, browser\.\n$/,
+      /^There is no step named ruels: choose from lint, .*, browser\.\n$/,
     );
   });
 

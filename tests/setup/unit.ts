@@ -13,6 +13,8 @@ vi.stubGlobal(
     disconnect = vi.fn();
   },
 );
+// names of radio groups are React's own, which need no escaping
+vi.stubGlobal('CSS', { escape: (name: string) => name });
 // nothing is laid out, so there is nowhere to scroll
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -12,12 +12,13 @@ import {
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { authOptions } from '../../data/auth/queries';
-import { whenLoaded } from '../../lib/when-loaded';
 import { logProblem } from '../../lib/log';
 import { markNavigation } from '../../lib/navigation';
+import { whenLoaded, whenSettled } from '../../lib/when-loaded';
 import { pageOf } from '../page-of';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
+import { useSessionMark } from './use-session-mark';
 
 /** A part that comes after the first paint and whose loss, on a bad network, costs only itself. */
 function optional(load: () => Promise<{ default: ComponentType }>) {
@@ -61,23 +62,42 @@ function useNavigationEffects(): void {
   }, [page, type]);
 }
 
-/** Turns true once the page has loaded, for what must not be in its way. */
-function useIsLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
+/** Turns true once the page is out of its own way, for what comes beside it. */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
-    void whenLoaded().then(() => {
-      setIsLoaded(true);
+    void whenSettled().then(() => {
+      setIsSettled(true);
     });
   }, []);
-  return isLoaded;
+  return isSettled;
+}
+
+/** Registers the service worker when it is in nobody's way. */
+function useServiceWorker(): void {
+  useEffect(() => {
+    // the dev server has none, and one that an earlier build left would answer in its place
+    if (!import.meta.env.PROD) return;
+    void whenLoaded()
+      .then(() => import('../service-worker-client'))
+      .then(({ registerServiceWorker }) => {
+        registerServiceWorker();
+      })
+      .catch((error: unknown) => {
+        logProblem('the service worker could not be registered', error);
+      });
+  }, []);
 }
 
 /** The frame around every page: menu, page, footer, toasts. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(authOptions());
+  const isSignedIn = user === undefined ? undefined : user !== null;
+  useSessionMark(isSignedIn);
   useAnswerSync(user?.uid);
   useNavigationEffects();
-  const isLoaded = useIsLoaded();
+  useServiceWorker();
+  const isSettled = useIsSettled();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -87,14 +107,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
         Hoppa till innehållet
       </a>
       <Navbar />
-      <Suspense fallback={null}>{isLoaded && <StatusBars />}</Suspense>
+      <Suspense fallback={null}>{isSettled && <StatusBars />}</Suspense>
       <main id="innehall" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <Suspense fallback={null}>{(isSettled || isSignedIn) && <Toaster />}</Suspense>
     </div>
   );
 }

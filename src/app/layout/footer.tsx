@@ -1,30 +1,62 @@
 import { Link } from 'react-router-dom';
 
+import { company } from '../../config/company';
+import { licenceEntries } from '../../config/licence-entries';
 import { paths } from '../../config/paths';
 
-const links = [
-  { to: paths.terms.getHref(), label: 'Användarvillkor' },
-  { to: paths.privacy.getHref(), label: 'Integritetspolicy' },
-] as const;
+const linkClasses =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-foreground';
+
+const groups = [
+  {
+    title: 'Körkort',
+    links: licenceEntries.map(({ href, title }) => ({ to: href, label: title })),
+  },
+  {
+    title: 'Om tjänsten',
+    links: [
+      { to: paths.demo.getHref(), label: 'Demo' },
+      { to: paths.terms.getHref(), label: 'Användarvillkor' },
+      { to: paths.privacy.getHref(), label: 'Integritetspolicy' },
+    ],
+  },
+];
 
 /** Closes every page; says once and visibly whom the service does not belong to. */
 export function Footer() {
   return (
     <footer className="mt-10 border-t border-border text-sm text-muted-foreground print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
-        <p>Teoriklar – Alla körkortstyper</p>
-        <nav aria-label="Sidfot" className="flex flex-wrap gap-x-6">
-          {links.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-foreground"
-            >
-              {label}
-            </Link>
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+        <div className="grid gap-8 sm:grid-cols-[2fr_1fr_1fr]">
+          <div className="max-w-prose">
+            <p className="text-base font-semibold text-foreground">Teoriklar</p>
+            <p className="mt-1">Alla körkortstyper</p>
+            <p className="mt-4">
+              Teoriklar är inte knutet till Trafikverket eller Transportstyrelsen.
+            </p>
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="font-semibold text-foreground">{title}</p>
+              <ul className="mt-1">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={linkClasses}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                {title === 'Om tjänsten' && (
+                  <li>
+                    <a href={`mailto:${company.email}`} className={linkClasses}>
+                      Kontakt
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </nav>
           ))}
-        </nav>
-        <p>Teoriklar är inte knutet till Trafikverket eller Transportstyrelsen.</p>
+        </div>
       </div>
     </footer>
   );

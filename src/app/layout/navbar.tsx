@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { authOptions, wasSignedIn } from '../../data/auth/queries';
 import { classNames } from '../../lib/class-names';
 import { Button, ButtonLink } from '../../ui/button';
 import { ThemeSwitch } from '../../ui/theme-switch';
@@ -19,58 +17,55 @@ const links = [
   { to: paths.admin.getHref(), label: 'Admin', isForSignedIn: false },
 ] as const;
 
-function Links({ isSignedIn }: { isSignedIn: boolean }) {
-  return links
-    .filter((link) => isSignedIn || !link.isForSignedIn)
-    .map(({ to, label }) => (
-      <NavLink
-        key={to}
-        to={to}
-        end={to === '/'}
-        className={({ isActive }) =>
-          classNames(
-            'flex min-h-11 items-center rounded-card px-3 font-medium transition-colors',
-            isActive ? 'bg-primary-soft text-primary' : 'hover:bg-muted',
-          )
-        }
-      >
-        {label}
-      </NavLink>
-    ));
+function Links() {
+  return links.map(({ to, label, isForSignedIn }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end={to === '/'}
+      className={({ isActive }) =>
+        classNames(
+          'min-h-11 items-center rounded-card px-3 font-medium transition-colors',
+          isForSignedIn ? 'hidden signed-in:flex' : 'flex',
+          isActive ? 'bg-primary-soft text-primary' : 'hover:bg-muted',
+        )
+      }
+    >
+      {label}
+    </NavLink>
+  ));
 }
 
-function AuthButtons({ isSignedIn }: { isSignedIn: boolean }) {
+function AuthButtons() {
   const signOut = useSignOut();
-  if (isSignedIn) {
-    return (
-      <Button
-        variant="outline"
-        data-leaves
-        isBusy={signOut.isPending}
-        onClick={() => {
-          signOut.mutate();
-        }}
-      >
-        Logga ut
-      </Button>
-    );
-  }
   return (
     <>
-      <ButtonLink variant="outline">
-        <Link to={paths.login.getHref()}>Logga in</Link>
-      </ButtonLink>
-      <ButtonLink>
-        <Link to={paths.register.getHref()}>Registrera</Link>
-      </ButtonLink>
+      <div className="hidden signed-in:contents">
+        <Button
+          variant="outline"
+          data-leaves
+          isBusy={signOut.isPending}
+          onClick={() => {
+            signOut.mutate();
+          }}
+        >
+          Logga ut
+        </Button>
+      </div>
+      <div className="contents signed-in:hidden">
+        <ButtonLink variant="outline">
+          <Link to={paths.login.getHref()}>Logga in</Link>
+        </ButtonLink>
+        <ButtonLink>
+          <Link to={paths.register.getHref()}>Registrera</Link>
+        </ButtonLink>
+      </div>
     </>
   );
 }
 
 /** The menu. On a small screen it collapses into a toggle and closes when a link is chosen. */
 export function Navbar() {
-  const { data: user } = useQuery(authOptions());
-  const isSignedIn = user === undefined ? wasSignedIn() : user !== null;
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   // open belongs to the page it was opened on, so choosing a link closes it
@@ -92,12 +87,12 @@ export function Navbar() {
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Brand />
         <nav aria-label="Huvudmeny" className="ml-6 hidden flex-1 items-center gap-1 lg:flex">
-          <Links isSignedIn={isSignedIn} />
+          <Links />
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">
-            <AuthButtons isSignedIn={isSignedIn} />
+            <AuthButtons />
           </div>
           <button
             type="button"
@@ -123,9 +118,9 @@ export function Navbar() {
             setOpenAt(null);
         }}
       >
-        <Links isSignedIn={isSignedIn} />
+        <Links />
         <div className="mt-3 grid gap-2 border-t border-border pt-4">
-          <AuthButtons isSignedIn={isSignedIn} />
+          <AuthButtons />
         </div>
       </nav>
     </header>

@@ -81,6 +81,7 @@ export async function deleteAccount(uid: string): Promise<void> {
     'plans',
     'results',
     'exams',
+    'reports',
   ] as const;
   for (const of of personal) {
     await changeAll(of, uid, (batch, { ref }) => batch.delete(ref));

@@ -25,6 +25,7 @@ export interface AccountExport {
   plans: StoredDocument[];
   results: StoredDocument[];
   exams: StoredDocument[];
+  reports: StoredDocument[];
   /** What only this device knows: answers and tests that wait to be sent, and sessions under way. */
   onThisDevice: { waiting: OutboxItem[]; stored: Record<string, unknown> };
 }
@@ -62,7 +63,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     readOne('admins', uid),
     listOutbox(uid),
   ]);
-  const [orders, licenses, progress, learning, saved, plans, results, exams] = await Promise.all([
+  const [orders, licenses, progress, learning, saved, plans, results, exams, reports] = await Promise.all([
     readAll('orders', uid),
     readAll('licenses', uid),
     readAll('progress', uid),
@@ -71,6 +72,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     readAll('plans', uid),
     readAll('results', uid),
     readAll('exams', uid),
+    readAll('reports', uid),
   ]);
   const stored = Object.fromEntries(
     findLocalKeys(uid).map((key) => [key, localStore(key, (value) => value).read()]),
@@ -88,6 +90,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     plans,
     results,
     exams,
+    reports,
     onThisDevice: { waiting, stored },
   };
 }

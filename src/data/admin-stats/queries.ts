@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import type { MonthRevenue } from '../../domain/admin/revenue';
+import { monthPeriod, type MonthRevenue } from '../../domain/admin/revenue';
+import { swedishMonth } from '../../domain/admin/swedish-month';
 import {
   countActiveLicenses,
   countDiscountCodes,
@@ -8,7 +9,6 @@ import {
   countUsers,
   measureRevenue,
   measureRevenueByMonth,
-  sumRevenueThisMonth,
 } from './repository';
 
 const statistics = {
@@ -18,7 +18,8 @@ const statistics = {
   discountCodes: countDiscountCodes,
   revenue: async () => (await measureRevenue(null)).kronor,
   transactions: async () => (await measureRevenue(null)).orders,
-  revenueThisMonth: () => sumRevenueThisMonth(new Date()),
+  revenueThisMonth: async () =>
+    (await measureRevenue(monthPeriod(swedishMonth(new Date())))).kronor,
 } as const;
 
 export type StatisticName = keyof typeof statistics;

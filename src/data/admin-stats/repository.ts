@@ -16,7 +16,6 @@ import {
   type MonthRevenue,
   type Period,
 } from '../../domain/admin/revenue';
-import { startOfMonth, swedishMonth } from '../../domain/admin/swedish-month';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 
@@ -45,17 +44,6 @@ export async function countActiveLicenses(now: Date): Promise<number> {
 /** How many questions there are, of both kinds. Throws DataError. */
 export async function countQuestions(): Promise<number> {
   return count(collection(firestore, 'questions'));
-}
-
-/** Kronor of the orders that were paid in the month that it is in Sweden, and not given back. Throws DataError. */
-export async function sumRevenueThisMonth(now: Date): Promise<number> {
-  const paid = query(
-    collection(firestore, 'orders'),
-    where('status', '==', 'paid'),
-    where('paidAt', '>=', Timestamp.fromDate(startOfMonth(swedishMonth(now)))),
-  );
-  const summed = await request(() => getAggregate(paid, { kronor: sum('amount') }));
-  return summed.data().kronor;
 }
 
 /** How many discount codes there are. Throws DataError. */

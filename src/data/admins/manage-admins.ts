@@ -1,21 +1,12 @@
-import {
-  collection,
-  doc,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { collection, doc, orderBy, query, serverTimestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import type { UserEntry } from '../../domain/admin/user-entry';
-import { logEntry } from '../admin-log/log-entry';
+import { runLogged, type Press } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { timestampSchema } from '../firebase/parse';
-import { request } from '../firebase/request';
 
 const reference = (uid: string) => doc(firestore, 'admins', uid);
 
@@ -36,23 +27,20 @@ export async function listAdmins(cursor: PageCursor | null): Promise<Page<Admini
 /** Makes a user an administrator. Throws DataError 'conflict' for one who is. */
 export async function grantAdmin(
   { userId, email }: Pick<UserEntry, 'userId' | 'email'>,
-  by: string,
+  press: Press,
 ): Promise<void> {
   const role = reference(userId);
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const held = await transaction.get(role);
-      if (held.exists()) throw new DataError('conflict', `${role.path} is there already`);
-      transaction.set(role, { email, grantedAt: serverTimestamp(), grantedBy: by });
-      logEntry(transaction, by, 'grantAdmin', role.path);
-    }),
-  );
+  await runLogged(press, 'grantAdmin', role, async (transaction) => {
+    const held = await transaction.get(role);
+    if (held.exists()) throw new DataError('conflict', `${role.path} is there already`);
+    transaction.set(role, { email, grantedAt: serverTimestamp(), grantedBy: press.actor });
+  });
 }
 
 /** Takes the role from another administrator; the rules let nobody take it from himself. Throws DataError. */
-export async function revokeAdmin(uid: string, by: string): Promise<void> {
-  const batch = writeBatch(firestore);
-  batch.delete(reference(uid));
-  logEntry(batch, by, 'revokeAdmin', reference(uid).path);
-  await request(() => batch.commit());
+export async function revokeAdmin(uid: string, press: Press): Promise<void> {
+  const role = reference(uid);
+  await runLogged(press, 'revokeAdmin', role, (transaction) => {
+    transaction.delete(role);
+  });
 }

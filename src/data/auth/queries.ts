@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { localStore } from '../../lib/local-store';
-import { whenLoaded } from '../../lib/when-loaded';
+import { whenSettled } from '../../lib/when-loaded';
 import { forgetCache, queryClient } from '../query-client';
 import type { AuthUser } from './auth-user';
 
@@ -28,10 +28,10 @@ let isObserving = false;
 
 /**
  * Follows the sign-in service and resolves at its first answer. For somebody who was not signed in here before, its
- * code waits until the page has loaded.
+ * code waits until the page has loaded, and on a page for reading until something is done there.
  */
 async function observe(): Promise<AuthUser | null> {
-  if (!wasSignedIn()) await whenLoaded();
+  if (!wasSignedIn()) await whenSettled();
   const { observeUser } = await import('./repository');
   return new Promise((resolve) => {
     if (isObserving) return;

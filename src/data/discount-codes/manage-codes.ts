@@ -4,20 +4,17 @@ import {
   getCount,
   orderBy,
   query,
-  runTransaction,
   serverTimestamp,
   Timestamp,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite';
 
 import type { DiscountCode } from '../../domain/purchase/discount-code';
-import type { DiscountDraft } from '../../domain/purchase/discount-draft';
-import { logEntry } from '../admin-log/log-entry';
+import type { DiscountChange, DiscountDraft } from '../../domain/purchase/discount-draft';
+import { runLogged, type Press } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
-import { request } from '../firebase/request';
 import { storedDiscountCodeSchema } from './stored-discount-code';
 
 const codes = () => collection(firestore, 'discountCodes');
@@ -27,42 +24,60 @@ export async function listDiscountCodes(cursor: PageCursor | null): Promise<Page
   return readPage(query(codes(), orderBy('createdAt', 'desc')), storedDiscountCodeSchema, cursor);
 }
 
+/** What is stored of a day after which a code cannot be used. */
+function storedEnd(expiresAt: Date | null): Timestamp | null {
+  return expiresAt === null ? null : Timestamp.fromDate(expiresAt);
+}
+
 /**
  * Creates a code, active and unused. Throws DataError 'conflict' when there is one with the name already.
  * @param draft its code normalised (normalizeCode).
  */
-export async function createDiscountCode(draft: DiscountDraft, by: string): Promise<void> {
+export async function createDiscountCode(draft: DiscountDraft, press: Press): Promise<void> {
   const reference = doc(codes(), draft.code);
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const existing = await transaction.get(reference);
-      if (existing.exists()) throw new DataError('conflict', `${reference.path} is there already`);
-      transaction.set(reference, {
-        code: draft.code,
-        discount_percentage: draft.percentage,
-        max_uses: draft.maxUses,
-        current_uses: 0,
-        expires_at: draft.expiresAt === null ? null : Timestamp.fromDate(draft.expiresAt),
-        is_active: true,
-        createdAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-      });
-      logEntry(transaction, by, 'createDiscount', reference.path);
-    }),
-  );
+  await runLogged(press, 'createDiscount', reference, async (transaction) => {
+    const existing = await transaction.get(reference);
+    if (existing.exists()) throw new DataError('conflict', `${reference.path} is there already`);
+    transaction.set(reference, {
+      code: draft.code,
+      discount_percentage: draft.percentage,
+      max_uses: draft.maxUses,
+      current_uses: 0,
+      expires_at: storedEnd(draft.expiresAt),
+      is_active: true,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+  });
+}
+
+/** Changes how often and how long a code can be used; what is not named stays as it is. Throws DataError. */
+export async function changeDiscountCode(
+  code: string,
+  { maxUses, expiresAt }: DiscountChange,
+  press: Press,
+): Promise<void> {
+  const reference = doc(codes(), code);
+  await runLogged(press, 'changeDiscount', reference, (transaction) => {
+    transaction.update(reference, {
+      ...(maxUses !== undefined && { max_uses: maxUses }),
+      ...(expiresAt !== undefined && { expires_at: storedEnd(expiresAt) }),
+      updatedAt: serverTimestamp(),
+    });
+  });
 }
 
 /** Lets a code be used, or not. Throws DataError. */
 export async function setDiscountCodeActive(
   code: string,
   isActive: boolean,
-  by: string,
+  press: Press,
 ): Promise<void> {
   const reference = doc(codes(), code);
-  const batch = writeBatch(firestore);
-  batch.update(reference, { is_active: isActive, updatedAt: serverTimestamp() });
-  logEntry(batch, by, isActive ? 'activateDiscount' : 'deactivateDiscount', reference.path);
-  await request(() => batch.commit());
+  const action = isActive ? 'activateDiscount' : 'deactivateDiscount';
+  await runLogged(press, action, reference, (transaction) => {
+    transaction.update(reference, { is_active: isActive, updatedAt: serverTimestamp() });
+  });
 }
 
 /** How many orders wait for payment that were made with the code: without it none of them could be confirmed. */
@@ -72,21 +87,25 @@ async function countPendingWith(code: string): Promise<number> {
     where('discountCode', '==', code),
     where('status', '==', 'pending'),
   );
-  const counted = await request(() => getCount(pending));
-  return counted.data().count;
+  return (await getCount(pending)).data().count;
 }
 
 /**
  * Deletes a code that no pending order was made with. Returns how many were: where it is not 0, nothing is deleted.
  * Throws DataError.
  */
-export async function deleteDiscountCode(code: string, by: string): Promise<number> {
-  const pending = await countPendingWith(code);
-  if (pending > 0) return pending;
+export async function deleteDiscountCode(code: string, press: Press): Promise<number> {
   const reference = doc(codes(), code);
-  const batch = writeBatch(firestore);
-  batch.delete(reference);
-  logEntry(batch, by, 'deleteDiscount', reference.path);
-  await request(() => batch.commit());
-  return 0;
+  const pending = await runLogged(
+    press,
+    'deleteDiscount',
+    reference,
+    async (transaction) => {
+      const count = await countPendingWith(code);
+      if (count === 0) transaction.delete(reference);
+      return count;
+    },
+    (count) => count === 0,
+  );
+  return pending ?? 0;
 }

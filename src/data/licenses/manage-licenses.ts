@@ -5,7 +5,6 @@ import {
   getDocs,
   limit,
   query,
-  runTransaction,
   serverTimestamp,
   Timestamp,
   where,
@@ -15,7 +14,7 @@ import type { License, ProductId } from '../../domain/account/license';
 import { licenseEnd } from '../../domain/purchase/order';
 import { productSchema } from '../../domain/purchase/product';
 import { endLicense } from '../../domain/purchase/refund';
-import { logEntry } from '../admin-log/log-entry';
+import { runLogged, type Press } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
@@ -56,51 +55,45 @@ export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
 /**
  * Gives a user full access for as long as a purchase does, added to what is left. Returns when it ends. Throws
  * DataError.
- * @param by the administrator's uid.
  */
-export async function giveFullAccess(uid: string, now: Date, by: string): Promise<Date> {
+export async function giveFullAccess(uid: string, now: Date, press: Press): Promise<Date> {
   const license = reference(uid, 'full');
-  return request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const { months } = await readIn(transaction, fullProduct(), productSchema);
-      const stored = await transaction.get(license);
-      const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
-      const expiresAt = endOfGift(months, earlier, now);
-      const given = {
-        userId: uid,
-        productId: 'full',
-        isActive: true,
-        expiresAt: Timestamp.fromDate(expiresAt),
-        orderId: null,
-        updatedAt: serverTimestamp(),
-      };
-      if (earlier === null) transaction.set(license, { ...given, createdAt: serverTimestamp() });
-      else transaction.update(license, given);
-      logEntry(transaction, by, 'grantLicense', license.path);
-      return expiresAt;
-    }),
-  );
+  const end = await runLogged(press, 'grantLicense', license, async (transaction) => {
+    const { months } = await readIn(transaction, fullProduct(), productSchema);
+    const stored = await transaction.get(license);
+    const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
+    const expiresAt = endOfGift(months, earlier, now);
+    const given = {
+      userId: uid,
+      productId: 'full',
+      isActive: true,
+      expiresAt: Timestamp.fromDate(expiresAt),
+      orderId: null,
+      updatedAt: serverTimestamp(),
+    };
+    if (earlier === null) transaction.set(license, { ...given, createdAt: serverTimestamp() });
+    else transaction.update(license, given);
+    return expiresAt;
+  });
+  if (end !== null) return end;
+  const stored = await request(() => getDoc(license));
+  return parseDocument(storedLicenseSchema, stored).expiresAt;
 }
 
 /** Ends a user's licence now. Throws DataError 'not-found' when there is none. */
 export async function endUserLicense(
   { userId, productId }: Pick<License, 'userId' | 'productId'>,
   now: Date,
-  by: string,
+  press: Press,
 ): Promise<void> {
   const license = reference(userId, productId);
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const { isActive, expiresAt } = endLicense(
-        await readIn(transaction, license, storedLicenseSchema),
-        now,
-      );
-      transaction.update(license, {
-        isActive,
-        expiresAt: Timestamp.fromDate(expiresAt),
-        updatedAt: serverTimestamp(),
-      });
-      logEntry(transaction, by, 'endLicense', license.path);
-    }),
-  );
+  await runLogged(press, 'endLicense', license, async (transaction) => {
+    const stored = await readIn(transaction, license, storedLicenseSchema);
+    const { isActive, expiresAt } = endLicense(stored, now);
+    transaction.update(license, {
+      isActive,
+      expiresAt: Timestamp.fromDate(expiresAt),
+      updatedAt: serverTimestamp(),
+    });
+  });
 }

@@ -3,22 +3,21 @@ import {
   runTransaction,
   serverTimestamp,
   Timestamp,
+  type DocumentReference,
   type Transaction,
 } from 'firebase/firestore/lite';
-import * as z from 'zod/mini';
 
 import { licenseEnd, type Order } from '../../domain/purchase/order';
 import { productSchema } from '../../domain/purchase/product';
-import { logEntry } from '../admin-log/log-entry';
+import { runLogged } from '../admin-log/run-logged';
 import { storedDiscountCodeSchema } from '../discount-codes/stored-discount-code';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
-import { parseDocument, timestampSchema } from '../firebase/parse';
+import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn, withSecondLook } from '../firebase/transaction';
+import { storedLicenseSchema } from '../licenses/stored-license';
 import { storedOrderSchema } from './stored-order';
-
-const earlierLicenseSchema = z.object({ isActive: z.boolean(), expiresAt: timestampSchema });
 
 /** Counts one use of the order's code, if it has one. */
 async function prepareCode(transaction: Transaction, order: Order): Promise<() => void> {
@@ -51,7 +50,7 @@ async function prepareLicense(
   );
   const reference = doc(firestore, 'licenses', `${userId}_${order.productId}`);
   const earlier = await transaction.get(reference);
-  const license = earlier.exists() ? parseDocument(earlierLicenseSchema, earlier) : null;
+  const license = earlier.exists() ? parseDocument(storedLicenseSchema, earlier) : null;
   const previousEnd = license?.isActive === true ? license.expiresAt : null;
   const bought = {
     userId,
@@ -67,39 +66,53 @@ async function prepareLicense(
   };
 }
 
-async function settle(orderId: string, by: string | null): Promise<void> {
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const reference = doc(firestore, 'orders', orderId);
-      const order = await readIn(transaction, reference, storedOrderSchema);
-      if (order.status !== 'pending' || order.userId === null) {
-        throw new DataError('conflict', `${orderId} is ${order.status}`);
-      }
-      // a buyer's access is counted from the order by the server's clock, whatever his own clock says
-      const from = by === null ? order.createdAt : new Date();
-      const writes = [
-        await prepareLicense(transaction, order, order.userId, from),
-        await prepareCode(transaction, order),
-      ];
-      transaction.update(reference, {
-        status: 'paid',
-        paidAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-      });
-      for (const write of writes) write();
-      if (by !== null) {
-        logEntry(transaction, by, 'confirmPayment', reference.path, `paid-${orderId}`);
-      }
-    }),
-  );
+/** Settles an order; its licence is counted from `from`, or, with null, from the order. */
+async function settle(
+  transaction: Transaction,
+  reference: DocumentReference,
+  from: Date | null,
+): Promise<void> {
+  const order = await readIn(transaction, reference, storedOrderSchema);
+  if (order.status !== 'pending' || order.userId === null) {
+    throw new DataError('conflict', `${order.id} is ${order.status}`);
+  }
+  const writes = [
+    await prepareLicense(transaction, order, order.userId, from ?? order.createdAt),
+    await prepareCode(transaction, order),
+  ];
+  transaction.update(reference, {
+    status: 'paid',
+    paidAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+  for (const write of writes) write();
+}
+
+/** An administrator who has seen the money, and the server's time then. */
+interface Confirmation {
+  actor: string;
+  now: Date;
 }
 
 /**
  * Confirms an order's payment: order paid, licence given or extended, use of the code counted, entry in the log, all or
  * nothing and never twice. Throws DataError 'conflict' when the order is not pending, 'discount-used-up',
  * 'permission-denied' when the rules do not let this user, 'network'.
- * @param by the administrator who has seen the money, or null when the buyer confirms his own order in test mode.
+ * @param by null when the buyer confirms his own order in test mode: access is then counted from the order, which has
+ * the server's time, whatever the buyer's clock says.
  */
-export async function confirmPayment(orderId: string, by: string | null): Promise<void> {
-  await withSecondLook(() => settle(orderId, by));
+export async function confirmPayment(orderId: string, by: Confirmation | null): Promise<void> {
+  const reference = doc(firestore, 'orders', orderId);
+  await withSecondLook(async () => {
+    if (by === null) {
+      await request(() =>
+        runTransaction(firestore, (transaction) => settle(transaction, reference, null)),
+      );
+    } else {
+      const press = { actor: by.actor, id: `paid-${orderId}` };
+      await runLogged(press, 'confirmPayment', reference, (transaction) =>
+        settle(transaction, reference, by.now),
+      );
+    }
+  });
 }

@@ -1,29 +1,26 @@
 import {
   collection,
   doc,
-  getDocs,
-  limit,
   orderBy,
   query,
-  runTransaction,
   serverTimestamp,
-  startAfter,
   Timestamp,
   where,
-  type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore/lite';
 
 import type { Period } from '../../domain/admin/revenue';
 import type { Order, OrderStatus } from '../../domain/purchase/order';
+import type { SoldOrder } from '../../domain/purchase/order-csv';
 import { productSchema } from '../../domain/purchase/product';
 import { licenseAfterRefund } from '../../domain/purchase/refund';
-import { logEntry } from '../admin-log/log-entry';
+import { listMoments } from '../admin-log/repository';
+import { runLogged } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseDocument, parseList } from '../firebase/parse';
-import { request } from '../firebase/request';
+import { readAll } from '../firebase/read-all';
 import { readIn, withSecondLook } from '../firebase/transaction';
 import { storedLicenseSchema } from '../licenses/stored-license';
 import { storedOrderSchema } from './stored-order';
@@ -39,28 +36,42 @@ export async function listOrdersWith(
   return readPage(found, storedOrderSchema, cursor);
 }
 
-/** Reads an order that has this status. Throws DataError 'conflict' when it has another. */
-async function readWith(status: OrderStatus, transaction: Transaction, id: string): Promise<Order> {
-  const order = await readIn(transaction, doc(orders(), id), storedOrderSchema);
-  if (order.status !== status) throw new DataError('conflict', `${id} is ${order.status}`);
-  return order;
-}
+const moves = {
+  cancelled: { from: 'pending', action: 'cancelOrder' },
+  refunded: { from: 'withdrawn', action: 'refundOrder' },
+} as const;
+type Move = keyof typeof moves;
 
-function move(transaction: Transaction, id: string, status: OrderStatus): void {
-  transaction.update(doc(orders(), id), { status, updatedAt: serverTimestamp() });
+/** The log's entry about a move: an order makes each once. */
+const entryId = (to: Move, orderId: string) => `${to}-${orderId}`;
+
+/**
+ * Moves an order on and does what belongs to it. Returns what that says, or null when the administrator has done it
+ * before. Throws DataError 'conflict' when the order is not where the move begins.
+ */
+async function moveOrder<T>(
+  id: string,
+  to: Move,
+  actor: string,
+  alsoDo: (transaction: Transaction, order: Order) => Promise<T> | T,
+): Promise<T | null> {
+  const reference = doc(orders(), id);
+  const { from, action } = moves[to];
+  const press = { actor, id: entryId(to, id) };
+  return withSecondLook(() =>
+    runLogged(press, action, reference, async (transaction) => {
+      const order = await readIn(transaction, reference, storedOrderSchema);
+      if (order.status !== from) throw new DataError('conflict', `${id} is ${order.status}`);
+      const done = await alsoDo(transaction, order);
+      transaction.update(reference, { status: to, updatedAt: serverTimestamp() });
+      return done;
+    }),
+  );
 }
 
 /** Gives up a pending order for its buyer. Throws DataError 'conflict' when it is not pending. */
-export async function cancelPendingOrder(id: string, by: string): Promise<void> {
-  await withSecondLook(() =>
-    request(() =>
-      runTransaction(firestore, async (transaction) => {
-        await readWith('pending', transaction, id);
-        move(transaction, id, 'cancelled');
-        logEntry(transaction, by, 'cancelOrder', `orders/${id}`, `cancelled-${id}`);
-      }),
-    ),
-  );
+export async function cancelPendingOrder(id: string, actor: string): Promise<void> {
+  await moveOrder(id, 'cancelled', actor, () => undefined);
 }
 
 /**
@@ -70,57 +81,47 @@ export type RefundOutcome =
   { kind: 'none' } | { kind: 'ended' } | { kind: 'shortened'; until: Date };
 
 /** Takes from the buyer's licence what the order gave. */
-async function prepareLicense(
+async function shortenLicense(
   transaction: Transaction,
   { userId, productId }: Order,
   now: Date,
-): Promise<{ outcome: RefundOutcome; write: () => void }> {
-  const nothing = { outcome: { kind: 'none' }, write: () => undefined } as const;
-  if (userId === null) return nothing;
+): Promise<RefundOutcome> {
+  if (userId === null) return { kind: 'none' };
   const reference = doc(firestore, 'licenses', `${userId}_${productId}`);
   const stored = await transaction.get(reference);
-  if (!stored.exists()) return nothing;
+  if (!stored.exists()) return { kind: 'none' };
   const license = parseDocument(storedLicenseSchema, stored);
-  if (!license.isActive) return nothing;
+  if (!license.isActive) return { kind: 'none' };
   const product = doc(firestore, 'products', productId);
   const { months } = await readIn(transaction, product, productSchema);
-  const left = licenseAfterRefund(license, months, now);
-  return {
-    outcome: left.isActive ? { kind: 'shortened', until: left.expiresAt } : { kind: 'ended' },
-    write: () => {
-      transaction.update(reference, {
-        isActive: left.isActive,
-        expiresAt: Timestamp.fromDate(left.expiresAt),
-        updatedAt: serverTimestamp(),
-      });
-    },
-  };
+  const { isActive, expiresAt } = licenseAfterRefund(license, months, now);
+  transaction.update(reference, {
+    isActive,
+    expiresAt: Timestamp.fromDate(expiresAt),
+    updatedAt: serverTimestamp(),
+  });
+  return isActive ? { kind: 'shortened', until: expiresAt } : { kind: 'ended' };
 }
 
 /**
  * Marks a withdrawn order as paid back and takes from the licence what the order gave, all or nothing and never twice.
  * The money itself is paid back outside. Throws DataError 'conflict' when the order is not withdrawn.
  */
-export async function refundOrder(id: string, now: Date, by: string): Promise<RefundOutcome> {
-  return withSecondLook(() =>
-    request(() =>
-      runTransaction(firestore, async (transaction) => {
-        const order = await readWith('withdrawn', transaction, id);
-        const license = await prepareLicense(transaction, order, now);
-        move(transaction, id, 'refunded');
-        license.write();
-        logEntry(transaction, by, 'refundOrder', `orders/${id}`, `refunded-${id}`);
-        return license.outcome;
-      }),
-    ),
+export async function refundOrder(id: string, now: Date, actor: string): Promise<RefundOutcome> {
+  const outcome = await moveOrder(id, 'refunded', actor, (transaction, order) =>
+    shortenLicense(transaction, order, now),
   );
+  return outcome ?? { kind: 'none' };
 }
 
-/** Documents that one request of an export reads. */
-const exportPage = 500;
+/** Orders that were paid once, whatever became of them: the books keep what was sold, and what was given back. */
+const soldStatuses: readonly OrderStatus[] = ['paid', 'withdrawn', 'refunded'];
 
-/** The orders that were paid in a period, and not given back, or, with null, all; the oldest first. Throws DataError. */
-export async function listPaidOrders(period: Period | null): Promise<Order[]> {
+/**
+ * The orders that were paid in a period, or, with null, all, with when they were given back; the oldest first. Throws
+ * DataError.
+ */
+export async function listSoldOrders(period: Period | null): Promise<SoldOrder[]> {
   const within =
     period === null
       ? []
@@ -128,13 +129,14 @@ export async function listPaidOrders(period: Period | null): Promise<Order[]> {
           where('paidAt', '>=', Timestamp.fromDate(period.from)),
           where('paidAt', '<', Timestamp.fromDate(period.to)),
         ];
-  const paid = query(orders(), where('status', '==', 'paid'), ...within, orderBy('paidAt'));
-  const documents: QueryDocumentSnapshot[] = [];
-  for (;;) {
-    const last = documents.at(-1);
-    const start = last === undefined ? [] : [startAfter(last)];
-    const { docs } = await request(() => getDocs(query(paid, ...start, limit(exportPage))));
-    documents.push(...docs);
-    if (docs.length < exportPage) return parseList(storedOrderSchema, documents);
-  }
+  const sold = query(orders(), where('status', 'in', soldStatuses), ...within, orderBy('paidAt'));
+  const found = parseList(storedOrderSchema, await readAll(sold));
+  const refunds = await listMoments(
+    found.filter(({ status }) => status === 'refunded').map(({ id }) => entryId('refunded', id)),
+  );
+  // the order's own last change may be a later one: the buyer's account may have been deleted
+  return found.map((order) => ({
+    ...order,
+    refundedAt: refunds.get(entryId('refunded', order.id)) ?? null,
+  }));
 }

@@ -3,11 +3,11 @@ import { collection, doc, getCount, query, runTransaction, where } from 'firebas
 import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
-import { storedPracticeCategorySchema } from './stored-practice-category';
+import { carriedName, storedPracticeCategorySchema } from './stored-practice-category';
 
-/** How many practice questions carry the category's name; those of old that tell no kind are practice questions too. */
-async function countQuestionsIn(category: string): Promise<number> {
-  const all = query(collection(firestore, 'questions'), where('category', '==', category));
+/** How many practice questions carry one of the names; those of old that tell no kind are practice questions too. */
+async function countQuestionsIn(categories: readonly string[]): Promise<number> {
+  const all = query(collection(firestore, 'questions'), where('category', 'in', categories));
   const [every, theory] = await Promise.all([
     getCount(all),
     getCount(query(all, where('kind', '==', 'theory'))),
@@ -27,7 +27,7 @@ export async function deletePracticeCategory(id: string): Promise<number> {
       if (!document.exists()) return 0;
       // a question that is added meanwhile writes the category too: then this starts over
       const { name } = parseDocument(storedPracticeCategorySchema, document);
-      const questions = await countQuestionsIn(name);
+      const questions = await countQuestionsIn([name, carriedName(document) ?? name]);
       if (questions === 0) transaction.delete(reference);
       return questions;
     }),

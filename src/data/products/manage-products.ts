@@ -1,29 +1,43 @@
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
 
+import type { ProductId } from '../../domain/account/license';
 import { standardProducts, type Product } from '../../domain/purchase/product';
-import { logEntry } from '../admin-log/log-entry';
+import { runLogged, type Press } from '../admin-log/run-logged';
 import { firestore } from '../firebase/firestore';
-import { request } from '../firebase/request';
 import { readProducts } from './repository';
+
+/** A product as an administrator sees it who has not said yet that it is sold. */
+const unsold = standardProducts.map((product) => ({ ...product, isActive: false }));
 
 /** Every product for an administrator; one that has never been stored is there and not on sale. Throws DataError. */
 export async function listAllProducts(): Promise<Product[]> {
   const stored = await readProducts();
-  return standardProducts.map(
-    (standard) => stored.find(({ id }) => id === standard.id) ?? { ...standard, isActive: false },
-  );
+  return unsold.map((product) => stored.find(({ id }) => id === product.id) ?? product);
 }
 
-/** Changes what is sold, and for how much. Orders that are there keep their price. Throws DataError. */
-export async function saveProduct({ id, ...product }: Product, by: string): Promise<void> {
-  const reference = doc(firestore, 'products', id);
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const stored = await transaction.get(reference);
-      const changed = { ...product, updatedAt: serverTimestamp() };
-      if (stored.exists()) transaction.update(reference, changed);
-      else transaction.set(reference, { ...changed, createdAt: serverTimestamp() });
-      logEntry(transaction, by, 'changeProduct', reference.path);
-    }),
-  );
+/**
+ * Changes these of what a product is, and leaves the others as they are, whoever has changed them meanwhile. Orders that
+ * are there keep their price. Throws DataError.
+ */
+export async function changeProduct(
+  productId: ProductId,
+  changes: Partial<Omit<Product, 'id'>>,
+  press: Press,
+): Promise<void> {
+  const reference = doc(firestore, 'products', productId);
+  await runLogged(press, 'changeProduct', reference, async (transaction) => {
+    const stored = await transaction.get(reference);
+    const changed = { ...changes, updatedAt: serverTimestamp() };
+    if (stored.exists()) {
+      transaction.update(reference, changed);
+      return;
+    }
+    for (const { id, ...product } of unsold.filter(({ id }) => id === productId)) {
+      transaction.set(doc(reference.parent, id), {
+        ...product,
+        ...changed,
+        createdAt: serverTimestamp(),
+      });
+    }
+  });
 }

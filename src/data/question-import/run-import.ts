@@ -12,7 +12,12 @@ import { writeQuestions } from '../questions/write-questions';
 const questionsAtATime = 20;
 
 /** Failures that are one question's own; with any other the import stops. */
-const ownFailures: readonly DataErrorCode[] = ['conflict', 'not-found', 'permission-denied'];
+const ownFailures: readonly DataErrorCode[] = [
+  'conflict',
+  'not-found',
+  'category-gone',
+  'permission-denied',
+];
 
 /** What became of one write. */
 export interface WriteOutcome {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { isUsableId } from '../../domain/import/stable-id';
 import type { Question } from '../../domain/question/question';
 import type { QuestionReport, ReportStatus } from '../../domain/report/question-report';
 import type { Page, PageCursor } from '../firebase/page';
@@ -23,7 +24,8 @@ export function reportedQuestionsOptions(ids: readonly string[]) {
   return queryOptions<Map<string, Question>>({
     queryKey: ['admin', 'questions', 'reported', ids],
     queryFn: async () => {
-      const questions = await listQuestionsById(ids);
+      // one id that the database cannot take would fail the query for all
+      const questions = await listQuestionsById(ids.filter(isUsableId));
       return new Map(questions.map((question) => [question.id, question]));
     },
     enabled: ids.length > 0,

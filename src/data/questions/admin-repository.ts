@@ -28,7 +28,7 @@ export interface QuestionFilter {
 }
 
 /** Pages that one page of a search for several words may read before it shows what it has. */
-const mostPages = 4;
+const mostPages = 2;
 
 function listOf({ kind, category, licenceType }: QuestionFilter, word: string | undefined): Query {
   return query(

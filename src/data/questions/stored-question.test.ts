@@ -43,7 +43,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc
       difficulty: fc.integer({ min: 1, max: 5 }),
       source: text,
       concept: fc.stringMatching(/^[a-z0-9-]{1,30}$/),
-      imageUrl: fc.webUrl(),
+      imageUrl: fc.webUrl({ validSchemes: ['https'] }),
       reviewedAt: fc
         .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
         .map((day) => day.toISOString().slice(0, 10)),
@@ -142,6 +142,17 @@ describe('a document', () => {
     expect(question.imageUrl).toBeUndefined();
   });
 
+  test('whose picture no page may show has none', () => {
+    expect(read({ image_url: 'http://x.se/bild.png' })).toEqual(read());
+    const local = 'http://127.0.0.1:9199/v0/b/bild';
+    expect(read({ image_url: local }).imageUrl).toBe(local);
+  });
+
+  test('of the older bank need not explain its answer', () => {
+    const question = read({ kind: 'theory', explanation: undefined });
+    expect(toStoredQuestion(question)).toMatchObject({ explanation: '' });
+  });
+
   test.each([undefined, null, {}, { a: '' }, { a: ' ', c: null }])(
     'whose feedback is %j has none',
     (feedback) => {
@@ -164,6 +175,7 @@ describe('a document', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['no text', { question_text: undefined }, 'question_text'],
     ['a blank text', { question_text: ' ' }, 'text'],
+    ['no explanation, though for practice', { explanation: ' ' }, 'explanation'],
     ['an option that is no text', { option_b: 2 }, 'option_b'],
     ['an unknown right option', { correct_answer: 'e' }, 'correct_answer'],
     ['a right option in capitals', { correct_answer: 'A' }, 'correct_answer'],

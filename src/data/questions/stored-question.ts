@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { licenceTypeSchema } from '../../domain/licence-type';
 import {
   optionKeySchema,
+  pictureAddress,
   questionKindSchema,
   questionSchema,
   type Question,
@@ -13,6 +14,14 @@ import { searchWords } from '../../domain/question/search-words';
 const optionalText = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => (text === null || text?.trim() === '' ? undefined : text)),
+);
+
+/** A picture's address, or none where no page would show it: old documents have some that are not encrypted. */
+const storedPicture = z.pipe(
+  optionalText,
+  z.transform((url) =>
+    url?.startsWith('http:') === true && !pictureAddress.test(url) ? undefined : url,
+  ),
 );
 
 /** Why each wrong option is wrong, without the texts that are empty. */
@@ -40,9 +49,9 @@ export const storedQuestionSchema = z.pipe(
       option_d: optionalText,
       correct_answer: optionKeySchema,
       category: z.string(),
-      explanation: z.string(),
+      explanation: z._default(z.string(), ''),
       difficulty_level: z.catch(z.number(), 1),
-      image_url: optionalText,
+      image_url: storedPicture,
       licence_type: z._default(licenceTypeSchema, 'B'),
       option_feedback: storedFeedback,
       source: optionalText,

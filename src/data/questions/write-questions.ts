@@ -40,7 +40,7 @@ function settle(question: Question, categories: ReadonlyMap<string, PracticeCate
   if (question.kind === 'theory') return question;
   const category = categories.get(question.category);
   if (category === undefined) {
-    throw new DataError('not-found', `there is no practice category ${question.category}`);
+    throw new DataError('category-gone', `there is no practice category ${question.category}`);
   }
   return { ...question, licenceType: category.licenceType };
 }
@@ -92,7 +92,7 @@ async function write(transaction: Transaction, writes: readonly QuestionWrite[])
  * Writes questions, all of them or none, and keeps their categories' counts and content versions. A question that is
  * what it shall be already is left, so that it can be tried again when an answer is lost. At most 50 at a time, since
  * each is read first. Throws DataError 'conflict' when one has been written since the version that it is based on,
- * 'not-found' when one that is changed has been deleted or its practice category is gone, 'network'.
+ * 'not-found' when one that is changed has been deleted, 'category-gone' when its practice category is, 'network'.
  */
 export async function writeQuestions(writes: readonly QuestionWrite[]): Promise<void> {
   await request(() => runTransaction(firestore, (transaction) => write(transaction, writes)));

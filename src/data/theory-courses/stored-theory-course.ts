@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 
 import { theoryCourseSchema, type TheoryCourse } from '../../domain/course/theory-course';
 import { licenceTypeSchema } from '../../domain/licence-type';
+import { documentVersionSchema } from '../firebase/document-version';
 
 /** A course as it was at a time: another version means that somebody has written it since. */
 export type VersionedCourse = TheoryCourse & { version: string };
-
-/** When a document was last written; empty for those that do not tell. */
-const versionSchema = z.pipe(
-  z.nullish(z.object({ seconds: z.number(), nanoseconds: z.number() })),
-  z.transform((time) =>
-    time == null ? '' : `${String(time.seconds)}.${String(time.nanoseconds)}`,
-  ),
-);
 
 /** A document of `theoryCourses` with the specification's field names. */
 export const storedTheoryCourseSchema: z.ZodMiniType<VersionedCourse> = z.pipe(
@@ -26,7 +19,7 @@ export const storedTheoryCourseSchema: z.ZodMiniType<VersionedCourse> = z.pipe(
       licence_type: z._default(licenceTypeSchema, 'B'),
       order: z._default(z.number(), 0),
       isPublished: z._default(z.boolean(), false),
-      updatedAt: z.optional(versionSchema),
+      updatedAt: z.optional(documentVersionSchema),
     }),
     z.transform(({ duration_minutes, licence_type, updatedAt = '', ...rest }) => ({
       ...rest,

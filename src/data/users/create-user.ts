@@ -1,10 +1,18 @@
-import { createUserWithEmailAndPassword, deleteUser, updateProfile } from 'firebase/auth';
-import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  signInWithEmailAndPassword,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
 
 import { splitFullName } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { logProblem } from '../../lib/log';
-import { logEntry } from '../admin-log/log-entry';
+import { runLogged, type Press } from '../admin-log/run-logged';
+import { isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { withTemporaryAuth } from '../firebase/temporary-auth';
@@ -17,26 +25,41 @@ export interface NewUser {
   password: string;
 }
 
+/** Creates the account, or finds the one that an earlier request has created whose answer was lost. */
+async function createAccount(auth: Auth, email: string, password: string): Promise<User> {
+  try {
+    const created = await request(() => createUserWithEmailAndPassword(auth, email, password));
+    return created.user;
+  } catch (error) {
+    if (!isDataError(error, 'network') && !isDataError(error, 'email-in-use')) throw error;
+    // an account with this very password and no profile is half of what is to be made
+    const found = await request(() => signInWithEmailAndPassword(auth, email, password)).catch(
+      () => null,
+    );
+    if (found === null || (await hasProfile(found.user.uid))) throw error;
+    return found.user;
+  }
+}
+
 async function writeProfile(
   uid: string,
   { name, email }: Omit<NewUser, 'password'>,
-  by: string,
+  press: Press,
 ): Promise<void> {
-  const reference = doc(firestore, 'profiles', uid);
-  const batch = writeBatch(firestore);
-  batch.set(reference, {
-    userId: uid,
-    ...splitFullName(name),
-    fullName: (name === '' ? email : name).slice(0, limits.fullNameLength),
-    email,
-    userStatus: 'active',
-    freeMinutes: 0,
-    freeMinutesStartedAt: null,
-    createdAt: serverTimestamp(),
-  });
-  logEntry(batch, by, 'createUser', reference.path);
+  const profile = doc(firestore, 'profiles', uid);
   try {
-    await request(() => batch.commit());
+    await runLogged(press, 'createUser', profile, (transaction) => {
+      transaction.set(profile, {
+        userId: uid,
+        ...splitFullName(name),
+        fullName: (name === '' ? email : name).slice(0, limits.fullNameLength),
+        email,
+        userStatus: 'active',
+        freeMinutes: 0,
+        freeMinutesStartedAt: null,
+        createdAt: serverTimestamp(),
+      });
+    });
   } catch (error) {
     // where only the answer got lost, the user is there
     if (!(await hasProfile(uid).catch(() => false))) throw error;
@@ -46,20 +69,17 @@ async function writeProfile(
 /**
  * Creates an account and its profile; the administrator stays signed in. When the profile cannot be written the account
  * is removed again. Throws DataError 'email-in-use', 'weak-password', 'invalid-email', 'permission-denied', 'network'.
- * @param by the administrator's uid.
  */
 export async function createUser(
   { name: typed, email, password }: NewUser,
-  by: string,
+  press: Press,
 ): Promise<void> {
   const name = typed.trim();
   await withTemporaryAuth(async (auth) => {
-    const { user } = await request(() =>
-      createUserWithEmailAndPassword(auth, email.trim(), password),
-    );
+    const user = await createAccount(auth, email.trim(), password);
     try {
       if (name !== '') await request(() => updateProfile(user, { displayName: name }));
-      await writeProfile(user.uid, { name, email: user.email ?? email.trim() }, by);
+      await writeProfile(user.uid, { name, email: user.email ?? email.trim() }, press);
     } catch (error) {
       await request(() => deleteUser(user)).catch((stays: unknown) => {
         logProblem(`the account ${user.uid} has no profile and could not be removed`, stays);

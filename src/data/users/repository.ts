@@ -1,19 +1,9 @@
-import {
-  collection,
-  doc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  where,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { collection, doc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 
 import { grantMinutes } from '../../domain/account/grant-minutes';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { userSearches, type UserSearch } from '../../domain/admin/user-search';
-import { logEntry } from '../admin-log/log-entry';
+import { runLogged, type Press } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
@@ -86,12 +76,11 @@ export async function findUserByEmail(email: string): Promise<UserEntry | null> 
 }
 
 /** Lets a user in again, or shuts the user out. Throws DataError. */
-export async function setUserActive(uid: string, isActive: boolean, by: string): Promise<void> {
-  const reference = doc(profiles(), uid);
-  const batch = writeBatch(firestore);
-  batch.update(reference, { userStatus: isActive ? 'active' : 'inactive' });
-  logEntry(batch, by, isActive ? 'activateUser' : 'deactivateUser', reference.path);
-  await request(() => batch.commit());
+export async function setUserActive(uid: string, isActive: boolean, press: Press): Promise<void> {
+  const profile = doc(profiles(), uid);
+  await runLogged(press, isActive ? 'activateUser' : 'deactivateUser', profile, (transaction) => {
+    transaction.update(profile, { userStatus: isActive ? 'active' : 'inactive' });
+  });
 }
 
 /**
@@ -103,23 +92,28 @@ export async function giveFreeMinutes(
   uid: string,
   minutes: number,
   now: Date,
-  by: string,
+  press: Press,
 ): Promise<number> {
   const reference = doc(profiles(), uid);
-  return request(() =>
-    runTransaction(firestore, async (transaction) => {
+  const given = await runLogged(
+    press,
+    'grantMinutes',
+    reference,
+    async (transaction) => {
       const profile = await readIn(transaction, reference, storedProfileSchema);
-      const given = grantMinutes(profile, minutes, now);
-      const isAnew = profile.freeMinutesStartedAt !== given.freeMinutesStartedAt;
-      const added = isAnew ? given.freeMinutes : given.freeMinutes - profile.freeMinutes;
-      if (added === 0) return 0;
-      transaction.update(reference, {
-        freeMinutes: given.freeMinutes,
-        // the moment at which an open window began is kept as the server wrote it
-        ...(isAnew && { freeMinutesStartedAt: null }),
-      });
-      logEntry(transaction, by, 'grantMinutes', reference.path);
+      const granted = grantMinutes(profile, minutes, now);
+      const isAnew = profile.freeMinutesStartedAt !== granted.freeMinutesStartedAt;
+      const added = isAnew ? granted.freeMinutes : granted.freeMinutes - profile.freeMinutes;
+      if (added > 0) {
+        transaction.update(reference, {
+          freeMinutes: granted.freeMinutes,
+          // the moment at which an open window began is kept as the server wrote it
+          ...(isAnew && { freeMinutesStartedAt: null }),
+        });
+      }
       return added;
-    }),
+    },
+    (added) => added > 0,
   );
+  return given ?? minutes;
 }

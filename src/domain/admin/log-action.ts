@@ -14,6 +14,7 @@ const names = {
   createDiscount: 'Skapade rabattkod',
   activateDiscount: 'Aktiverade rabattkod',
   deactivateDiscount: 'Inaktiverade rabattkod',
+  changeDiscount: 'Ändrade rabattkod',
   deleteDiscount: 'Tog bort rabattkod',
   changePaymentSettings: 'Ändrade betalningsinställningar',
   changePaymentSecret: 'Bytte hemlig betalnyckel',

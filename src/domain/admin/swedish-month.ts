@@ -24,6 +24,11 @@ function swedishTime(moment: Date): Date {
   );
 }
 
+/** The day that it is in Sweden at a moment, such as 2026-11-20. */
+export function swedishDay(moment: Date): string {
+  return swedishTime(moment).toISOString().slice(0, 10);
+}
+
 /** The month that it is in Sweden at a moment. */
 export function swedishMonth(moment: Date): Month {
   const time = swedishTime(moment);
@@ -32,7 +37,12 @@ export function swedishMonth(moment: Date): Month {
 
 /** The moment at which a month begins in Sweden. A month below 1 or above 12 is one of another year. */
 export function startOfMonth({ year, month }: Month): Date {
-  const midnight = new Date(Date.UTC(year, month - 1, 1));
-  // clocks change at the end of March and October, so the difference is the same an hour or two later
+  return startOfDay(year, month, 1);
+}
+
+/** The moment at which a day begins in Sweden; month and day outside their bounds are those of another. */
+export function startOfDay(year: number, month: number, day: number): Date {
+  const midnight = new Date(Date.UTC(year, month - 1, day));
+  // clocks change at two or three, so the difference is the same an hour or two later
   return new Date(midnight.getTime() - (swedishTime(midnight).getTime() - midnight.getTime()));
 }

@@ -21,7 +21,7 @@ export const theoryCourseSchema = z.object({
   minutes: z.int().check(z.minimum(limits.courseMinutesMin), z.maximum(limits.courseMinutesMax)),
   licenceType: licenceTypeSchema,
   /** Place among the courses of its licence, ascending. */
-  order: z.int().check(z.minimum(0), z.maximum(limits.courseOrderMax)),
+  order: z.int().check(z.minimum(0), z.maximum(limits.orderMax)),
   /** Only published courses are seen by learners. */
   isPublished: z.boolean(),
 });

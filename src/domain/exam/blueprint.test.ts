@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { licenceTypes } from '../licence-type';
 import { limits } from '../limits';
-import { blueprints, examName, type Confidence } from './blueprint';
+import { blueprints, type Confidence } from './blueprint';
 import { examIds } from './exam-id';
 
 const all = examIds.map((id) => blueprints[id]);
@@ -100,12 +100,4 @@ describe('every test', () => {
     const { areas, scored } = blueprints[id];
     expect(areas.value.reduce((sum, { weight }) => sum + weight, 0)).toBe(scored.value);
   });
-});
-
-test.each([
-  ['B', 'B-kort'],
-  ['TAXI_2', 'Taxi, delprov 2: Lagstiftning'],
-  ['TAXI_AKERI_3', 'Taxiåkeri, delprov 3: Trafiksäkerhet och teknik'],
-] as const)('%s is called %s', (id, name) => {
-  expect(examName(id)).toBe(name);
 });

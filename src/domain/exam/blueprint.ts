@@ -1,4 +1,4 @@
-import { licenceNames, type LicenceType } from '../licence-type';
+import type { LicenceType } from '../licence-type';
 import type { ExamArea } from './exam-area';
 import { examIds, type ExamId } from './exam-id';
 
@@ -157,18 +157,18 @@ export const blueprints: Record<ExamId, Blueprint> = {
   ),
 };
 
+/** What is said beside a figure that no authority has confirmed; null for one that it has. */
+export const confidenceNotes: Record<Confidence, string | null> = {
+  authority: null,
+  secondary: 'enligt trafikskolor',
+  estimate: 'vår uppskattning',
+};
+
 const order: readonly Confidence[] = ['authority', 'secondary', 'estimate'];
 
 /** The less sure of two: what a figure made of both is. */
 export function lessSure(one: Confidence, other: Confidence): Confidence {
   return order.indexOf(one) > order.indexOf(other) ? one : other;
-}
-
-/** What a test is called, such as 'Taxi, delprov 2: Lagstiftning'. */
-export function examName(id: ExamId): string {
-  const { licenceType, part } = blueprints[id];
-  const licence = licenceNames[licenceType];
-  return part === null ? licence : `${licence}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
 }
 
 /** The tests of a licence, in their order: one, or one for each part. */

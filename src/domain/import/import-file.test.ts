@@ -140,6 +140,25 @@ describe('a list in JSON', () => {
     });
   });
 
+  test('leaves what it does not mention as it is, and empties what is null', () => {
+    const before = practiceQuestion('x', {
+      source: 'Lag',
+      imageUrl: 'https://example.se/bild.png',
+    });
+    const context = {
+      kind: 'practice' as const,
+      stored: new Map([['x', { ...before, version: '1' }]]),
+      categories: [{ name: before.category, licenceType: before.licenceType }],
+    };
+    const changesOf = (question: object) => {
+      const { rows } = read(JSON.stringify([{ id: 'x', ...question }]));
+      return planImport(toSourceRows('fil', rows, 'practice'), context)[0]?.changes;
+    };
+    expect(changesOf({ text: before.text })).toEqual([]);
+    expect(changesOf({ imageUrl: null, source: '' })).toEqual(['imageUrl', 'source']);
+    expect(changesOf({ feedback: {} })).toEqual(['feedbackB']);
+  });
+
   test('says which fields it does not know, and which are not texts', () => {
     const { rows } = read(
       JSON.stringify([{ imageURL: 'x' }, { options: { e: 'x', a: 1 } }, 'x', { kind: 'theory' }]),
@@ -148,7 +167,7 @@ describe('a list in JSON', () => {
       expect.stringContaining('imageURL'),
       expect.stringMatching(/options\.a.*options\.e|options\.e.*options\.a/),
       'Den är inget objekt.',
-      'Den är en äldre fråga och hör inte hit.',
+      'Den är en gammal fråga och hör inte hit.',
     ]);
   });
 });

@@ -34,34 +34,41 @@ const fileSchema = z.union([
   z.object({ category: z.optional(z.unknown()), questions: z.array(z.unknown()) }),
 ]);
 
+/** What the file says of a question; options and feedback are said as a whole. What it does not mention is left out. */
 function toCells(question: JsonQuestion, category: ContentCategory | null): Cells {
-  const { options, feedback } = question;
-  return {
-    id: question.id ?? '',
-    category: question.category ?? category?.name ?? '',
-    licenceType: question.licenceType ?? category?.licenceType ?? '',
-    text: question.text ?? '',
-    a: options?.a ?? '',
-    b: options?.b ?? '',
-    c: options?.c ?? '',
-    d: options?.d ?? '',
-    answer: question.answer ?? '',
-    explanation: question.explanation ?? '',
-    difficulty: String(question.difficulty ?? ''),
-    imageUrl: question.imageUrl ?? '',
-    feedbackA: feedback?.a ?? '',
-    feedbackB: feedback?.b ?? '',
-    feedbackC: feedback?.c ?? '',
-    feedbackD: feedback?.d ?? '',
-    source: question.source ?? '',
-    concept: question.concept ?? '',
-    reviewedAt: question.reviewedAt ?? '',
+  const { options, feedback, difficulty } = question;
+  const said = {
+    id: question.id,
+    category: question.category ?? category?.name,
+    licenceType: question.licenceType ?? category?.licenceType,
+    text: question.text,
+    ...(options !== undefined && {
+      a: options.a ?? '',
+      b: options.b ?? '',
+      c: options.c ?? '',
+      d: options.d ?? '',
+    }),
+    answer: question.answer,
+    explanation: question.explanation,
+    difficulty: typeof difficulty === 'number' ? String(difficulty) : difficulty,
+    imageUrl: question.imageUrl,
+    ...(feedback !== undefined && {
+      feedbackA: feedback?.a ?? '',
+      feedbackB: feedback?.b ?? '',
+      feedbackC: feedback?.c ?? '',
+      feedbackD: feedback?.d ?? '',
+    }),
+    source: question.source,
+    concept: question.concept,
+    reviewedAt: question.reviewedAt,
   };
+  const entries = Object.entries(said).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([column, value]) => [column, value ?? '']));
 }
 
 const kindNames = new Map([
   ['practice', 'en övningsfråga'],
-  ['theory', 'en äldre fråga'],
+  ['theory', 'en gammal fråga'],
 ]);
 
 function readRow(

@@ -41,7 +41,8 @@ interface Issue {
 function describe({ code, path, maximum }: Issue): string {
   const column = columnOf(path);
   const name = `”${column === undefined ? path.map(String).join('.') : headingOf(column)}”`;
-  if (code === 'too_small' || code === 'invalid_type') return `${name} saknas.`;
+  const isMissing = code === 'custom' && column === 'explanation';
+  if (isMissing || code === 'too_small' || code === 'invalid_type') return `${name} saknas.`;
   if (code === 'too_big' && maximum !== undefined) {
     return `${name} är för lång, högst ${String(maximum)} tecken.`;
   }
@@ -125,10 +126,8 @@ export function readQuestion(
     { id, kind },
   );
   const parsed = questionSchema.safeParse(read);
-  const isAddress = fields.imageUrl === '' || /^\s*https?:\/\//i.test(fields.imageUrl);
   const problems = [
     ...[category, difficulty].filter((each) => typeof each === 'string'),
-    ...(isAddress ? [] : [describe({ path: ['imageUrl'] })]),
     ...(parsed.error?.issues.map(describe) ?? []),
   ];
   return parsed.success && problems.length === 0

@@ -1,4 +1,4 @@
-import { examName } from '../exam/blueprint';
+import { examName } from '../exam/exam-name';
 import { examAreaNames } from '../exam/exam-area';
 import { isoDate } from './calendar-day';
 import type { Plan, PlanDay, PlanTask } from './plan';

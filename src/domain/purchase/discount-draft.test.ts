@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { findDiscountFormProblem, lastDayOf, toDiscountDraft } from './discount-draft';
+import type { DiscountCode } from './discount-code';
+import {
+  findDiscountFormProblem,
+  findLimitProblem,
+  toDiscountChange,
+  toDiscountDraft,
+  typedLimits,
+} from './discount-draft';
 
-const now = new Date(2026, 10, 20, 14, 0);
+const now = new Date('2026-11-20T13:00:00Z');
 
 test.each([
   ['code', ' höst-20 ', null],
@@ -23,7 +30,7 @@ test.each([
   ['maxUses', '1000001', /antal/],
   ['lastDay', '', null],
   ['lastDay', '2026-11-20', null],
-  ['lastDay', '2026-11-19', /redan varit/],
+  ['lastDay', '2026-11-19', /passerat/],
   ['lastDay', 'snart', /datum/],
 ] as const)('%s "%s"', (field, typed, problem) => {
   const found = findDiscountFormProblem(field, typed, now);
@@ -42,10 +49,42 @@ test('a form becomes a code in capitals that can be used on its last day', () =>
     code: 'HÖST20',
     percentage: 20,
     maxUses: 5,
-    expiresAt: new Date(2027, 0, 1),
+    expiresAt: new Date('2026-12-31T23:00:00Z'),
   });
-  expect(lastDayOf(new Date(2027, 0, 1)).getDate()).toBe(31);
   expect(
     toDiscountDraft({ code: 'A', percentage: '1', maxUses: '1', lastDay: '' }).expiresAt,
   ).toBeNull();
+});
+
+describe('a code that has been used', () => {
+  const code: DiscountCode = {
+    code: 'SISTA',
+    percentage: 10,
+    maxUses: 5,
+    currentUses: 5,
+    // the night in which clocks went forward
+    expiresAt: new Date('2026-03-29T22:00:00Z'),
+    isActive: true,
+  };
+  const form = typedLimits(code);
+
+  test('is shown with its last day, and that may be over', () => {
+    expect(form).toEqual({ maxUses: '5', lastDay: '2026-03-29' });
+    expect(findLimitProblem(code, 'lastDay', form.lastDay, now)).toBeNull();
+    expect(findLimitProblem(code, 'lastDay', '2026-03-30', now)).toMatch(/passerat/);
+  });
+
+  test('can have more uses, and not fewer than it had', () => {
+    expect(findLimitProblem(code, 'maxUses', '6', now)).toBeNull();
+    expect(findLimitProblem(code, 'maxUses', '4', now)).toMatch(/minst 5/);
+  });
+
+  test('is changed where the form differs', () => {
+    expect(toDiscountChange(code, form)).toEqual({});
+    expect(toDiscountChange(code, { ...form, maxUses: '6' })).toEqual({ maxUses: 6 });
+    expect(toDiscountChange(code, { ...form, lastDay: '' })).toEqual({ expiresAt: null });
+    expect(toDiscountChange(code, { ...form, lastDay: '2026-12-31' })).toEqual({
+      expiresAt: new Date('2026-12-31T23:00:00Z'),
+    });
+  });
 });

@@ -1,13 +1,18 @@
+import { startOfDay, swedishDay } from '../admin/swedish-month';
 import { limits } from '../limits';
 import { normalizeCode, type DiscountCode } from './discount-code';
 
-/** A new discount code as it is typed. */
-export interface DiscountForm {
-  code: string;
-  percentage: string;
+/** How often and how long a code can be used, as it is typed. */
+export interface DiscountLimits {
   maxUses: string;
   /** The last day on which it can be used, as a date field gives it (2026-12-31), or an empty text. */
   lastDay: string;
+}
+
+/** A new discount code as it is typed. */
+export interface DiscountForm extends DiscountLimits {
+  code: string;
+  percentage: string;
 }
 
 /** What the form begins with (specification, section 5). */
@@ -21,21 +26,25 @@ export const emptyDiscountForm: DiscountForm = {
 /** What a form says, once every field of it is right. */
 export type DiscountDraft = Pick<DiscountCode, 'code' | 'percentage' | 'maxUses' | 'expiresAt'>;
 
+/** What can be changed of a code later. */
+export type DiscountChange = Partial<Pick<DiscountCode, 'maxUses' | 'expiresAt'>>;
+
 function isWhole(text: string, least: number, most: number): boolean {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most;
 }
 
-/** When a code expires that can be used on its last day: as the next one begins where the administrator is. */
+/** When a code expires that can be used on its last day: as the next one begins in Sweden. */
 function endOfDay(lastDay: string): Date | null {
-  const [year = 0, month = 0, day = 0] = lastDay.split('-').map(Number);
-  const end = new Date(year, month - 1, day + 1);
-  return Number.isNaN(end.getTime()) ? null : end;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(lastDay) ?? [];
+  return day === undefined ? null : startOfDay(Number(year), Number(month), Number(day) + 1);
 }
 
-/** The last day on which a code can be used that expires at a moment. */
+const halfADay = 12 * 60 * 60 * 1000;
+
+/** The last day on which a code can be used that expires at a moment: its noon, which is the same day nearly anywhere. */
 export function lastDayOf(expiresAt: Date): Date {
-  return new Date(expiresAt.getTime() - 1);
+  return new Date(expiresAt.getTime() - halfADay);
 }
 
 const checks: Record<keyof DiscountForm, (typed: string, now: Date) => string | null> = {
@@ -59,7 +68,7 @@ const checks: Record<keyof DiscountForm, (typed: string, now: Date) => string | 
     if (typed === '') return null;
     const end = endOfDay(typed);
     if (end === null) return 'Skriv ett datum, eller lämna fältet tomt.';
-    return end > now ? null : 'Dagen har redan varit.';
+    return end > now ? null : 'Datumet har redan passerat.';
   },
 };
 
@@ -72,17 +81,47 @@ export function findDiscountFormProblem(
   return checks[field](typed, now);
 }
 
+/** The end that a form says in which nothing is wrong. */
+function endOf({ lastDay }: DiscountLimits): Date | null {
+  return lastDay === '' ? null : endOfDay(lastDay);
+}
+
 /** What a form says in which nothing is wrong; the code in capitals, å, ä and ö too. */
-export function toDiscountDraft({
-  code,
-  percentage,
-  maxUses,
-  lastDay,
-}: DiscountForm): DiscountDraft {
+export function toDiscountDraft(form: DiscountForm): DiscountDraft {
   return {
-    code: normalizeCode(code),
-    percentage: Number(percentage),
-    maxUses: Number(maxUses),
-    expiresAt: lastDay === '' ? null : endOfDay(lastDay),
+    code: normalizeCode(form.code),
+    percentage: Number(form.percentage),
+    maxUses: Number(form.maxUses),
+    expiresAt: endOf(form),
+  };
+}
+
+/** A code's limits as a form begins with them. */
+export function typedLimits({ maxUses, expiresAt }: DiscountCode): DiscountLimits {
+  return {
+    maxUses: String(maxUses),
+    lastDay: expiresAt === null ? '' : swedishDay(lastDayOf(expiresAt)),
+  };
+}
+
+/** What is wrong with a limit that a code is to have from now on, or null: what is left as it is may be over. */
+export function findLimitProblem(
+  code: DiscountCode,
+  field: keyof DiscountLimits,
+  typed: string,
+  now: Date,
+): string | null {
+  if (typed === typedLimits(code)[field]) return null;
+  const problem = checks[field](typed, now);
+  if (problem !== null || field === 'lastDay' || Number(typed) >= code.currentUses) return problem;
+  return `Koden har redan använts. Skriv minst ${String(code.currentUses)}.`;
+}
+
+/** What a form in which nothing is wrong changes of the code. */
+export function toDiscountChange(code: DiscountCode, form: DiscountLimits): DiscountChange {
+  const before = typedLimits(code);
+  return {
+    ...(form.maxUses !== before.maxUses && { maxUses: Number(form.maxUses) }),
+    ...(form.lastDay !== before.lastDay && { expiresAt: endOf(form) }),
   };
 }

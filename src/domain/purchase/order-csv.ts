@@ -1,5 +1,11 @@
 import type { Order } from './order';
-import { paymentMethodNames, productName } from './order-names';
+import { orderStatusNames, paymentMethodNames, productName } from './order-names';
+
+/** An order that was paid once, whatever became of it. */
+export interface SoldOrder extends Order {
+  /** When the money was given back, or null. */
+  refundedAt: Date | null;
+}
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
 
@@ -14,15 +20,19 @@ const heading = [
   'Varav moms (kr)',
   'Betalsätt',
   'Användar-id',
+  'Status',
+  'Återbetald',
 ] as const;
 
-/** Paid orders as the rows of a table for bookkeeping, its heading first. */
-export function orderRows(orders: readonly Order[]): string[][] {
+const dayOf = (moment: Date | null) => (moment === null ? '' : day.format(moment));
+
+/** Orders that were paid as the rows of a table for bookkeeping, its heading first; days as they were in Sweden. */
+export function orderRows(orders: readonly SoldOrder[]): string[][] {
   return [
     [...heading],
     ...orders.map((order) => [
       order.id,
-      order.paidAt === null ? '' : day.format(order.paidAt),
+      dayOf(order.paidAt),
       productName(order.productId),
       String(order.listPrice),
       order.discountCode ?? '',
@@ -31,6 +41,8 @@ export function orderRows(orders: readonly Order[]): string[][] {
       String(order.vat),
       paymentMethodNames[order.method],
       order.userId ?? '',
+      orderStatusNames[order.status],
+      dayOf(order.refundedAt),
     ]),
   ];
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { productIdSchema } from '../account/license';
 import { limits } from '../limits';
+import { standardOffer } from './standard-offer';
 
 /** What is sold: a document of `products`, priced by an administrator. */
 export const productSchema = z.object({
@@ -15,8 +16,5 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** The products as the specification sells them (section 9); what a new database starts with. */
-export const standardProducts: readonly Product[] = [
-  { id: 'full', name: 'Full åtkomst', price: 1599, months: 4, isActive: true },
-  { id: 'tests', name: 'Obegränsade teoriprov', price: 299, months: 4, isActive: true },
-];
+/** What a new database starts with. */
+export const standardProducts: readonly Product[] = [standardOffer.full, standardOffer.tests];

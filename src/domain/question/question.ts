@@ -17,6 +17,9 @@ function text(most: number) {
 
 const optionText = text(limits.optionLength);
 
+/** Addresses that a page may show pictures from: encrypted ones, and the emulators' on the same machine. */
+export const pictureAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/i;
+
 /** The parts of a question that its writer writes; content files, the database and the editor share them. */
 export const questionBodySchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -30,7 +33,9 @@ export const questionBodySchema = z.object({
   source: z.optional(text(limits.sourceLength)),
   /** Questions that ask the same rule in different situations share a concept. */
   concept: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(limits.conceptLength))),
-  imageUrl: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.urlLength))),
+  imageUrl: z.optional(
+    z.url({ abort: true }).check(z.regex(pictureAddress), z.maxLength(limits.urlLength)),
+  ),
   /** ISO date of the second reading, yyyy-mm-dd. */
   reviewedAt: z.optional(z.iso.date()),
 });
@@ -43,13 +48,21 @@ function isAnswerable(question: Pick<z.infer<typeof questionBodySchema>, 'option
 export const questionSchema = z
   .extend(questionBodySchema, {
     kind: questionKindSchema,
+    /** May be empty in the older bank. */
+    explanation: z.string().check(z.trim(), z.maxLength(limits.explanationLength)),
     licenceType: licenceTypeSchema,
     /** Name of the category. */
     category: text(limits.categoryNameLength),
     /** 1–3 for practice, 1–5 for theory; an unknown value is shown as easy. */
     difficulty: z.catch(z.int().check(z.minimum(1), z.maximum(5)), 1),
   })
-  .check(z.refine(isAnswerable, { path: ['answer'], error: 'the right option does not exist' }));
+  .check(
+    z.refine(isAnswerable, { path: ['answer'], error: 'the right option does not exist' }),
+    z.refine(({ kind, explanation }) => kind === 'theory' || explanation !== '', {
+      path: ['explanation'],
+      error: 'a practice question explains its answer',
+    }),
+  );
 
 export type Question = z.infer<typeof questionSchema>;
 

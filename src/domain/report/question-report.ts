@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { reportReasons } from './report-reason';
 
-export { reportReasons };
-
 /** How far a report has come. */
 export const reportStatuses = ['new', 'in_progress', 'done', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];

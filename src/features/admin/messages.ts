@@ -1,9 +1,9 @@
 import { toDataError } from '../../data/errors';
+import { logProblem } from '../../lib/log';
 
-/** What to do about a failure, in Swedish where the reason is known, else the service's own words. */
-export function problemText(error: unknown): string {
-  const { code, message } = toDataError(error);
-  switch (code) {
+/** What to do about a failure whose reason is known, or null. */
+export function knownProblem(error: unknown): string | null {
+  switch (toDataError(error).code) {
     case 'network':
       return 'Kontrollera din anslutning och försök igen.';
     case 'permission-denied':
@@ -19,6 +19,18 @@ export function problemText(error: unknown): string {
     case 'user-mismatch':
       return 'Du valde ett annat Google-konto än det du är inloggad med.';
     default:
-      return message;
+      return null;
   }
+}
+
+const logged = new WeakSet<Error>();
+
+/** What to do about a failure. The service's own words are English: they are for developers, and logged once. */
+export function problemText(error: unknown): string {
+  const known = knownProblem(error);
+  if (known === null && error instanceof Error && !logged.has(error)) {
+    logged.add(error);
+    logProblem('something failed for a reason that has no text', error);
+  }
+  return known ?? 'Något gick fel. Försök igen.';
 }

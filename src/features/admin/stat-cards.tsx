@@ -10,24 +10,25 @@ import { Skeleton } from '../../ui/skeleton';
 interface StatCardProps {
   name: StatisticName;
   label: string;
-  format: (value: number) => string;
 }
 
 const headline: readonly StatCardProps[] = [
-  { name: 'users', label: 'Totala användare', format: formatNumber },
-  { name: 'activeLicenses', label: 'Aktiva licenser', format: formatNumber },
-  { name: 'questions', label: 'Totala frågor', format: formatNumber },
-  { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)', format: formatNumber },
+  { name: 'users', label: 'Totala användare' },
+  { name: 'activeLicenses', label: 'Aktiva licenser' },
+  { name: 'questions', label: 'Totala frågor' },
+  { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)' },
 ];
 
-function StatCard({ name, label, format }: StatCardProps) {
+function StatCard({ name, label }: StatCardProps) {
   const statistic = useQuery(statisticOptions(name));
   return (
     <Card className="grid content-start gap-1 !p-4">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="min-h-9">
         {statistic.data !== undefined ? (
-          <span className="text-2xl font-semibold tabular-nums">{format(statistic.data)}</span>
+          <span className="text-2xl font-semibold tabular-nums">
+            {formatNumber(statistic.data)}
+          </span>
         ) : statistic.isError ? (
           <>
             <span role="alert" className="block text-sm text-destructive-ink">

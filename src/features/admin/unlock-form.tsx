@@ -50,7 +50,7 @@ export function UnlockForm({ user, onUnlocked }: { user: AuthUser; onUnlocked: (
           <p className="text-muted-foreground">
             {user.hasPassword
               ? `Skriv lösenordet till ditt konto, ${user.email}.`
-              : 'Du loggar in med Google. Bekräfta att det är du i Googles fönster som öppnas.'}
+              : 'Du loggar in med Google. Bekräfta att det är du i Google-fönstret som öppnas.'}
           </p>
           {/* for password managers, which want to know whose password it is */}
           <input type="text" autoComplete="username" value={user.email} readOnly hidden />

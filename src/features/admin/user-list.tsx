@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { usersPageOptions, userSearchOptions } from '../../data/users/queries';
 import type { UserEntry } from '../../domain/admin/user-entry';
@@ -76,6 +76,7 @@ function FoundUsers({ typed, ...table }: TableProps & { typed: string }) {
 export function UserList(table: TableProps) {
   const [text, setText] = useState('');
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="grid grid-cols-1 gap-4">
       <form
@@ -88,6 +89,7 @@ export function UserList(table: TableProps) {
       >
         <div className="min-w-0 flex-1 basis-60 sm:max-w-md">
           <TextField
+            ref={field}
             label="Sök på e-post eller namn"
             type="search"
             autoComplete="off"
@@ -107,6 +109,8 @@ export function UserList(table: TableProps) {
           <Button
             variant="quiet"
             onClick={() => {
+              // this button is about to go
+              field.current?.focus();
               setText('');
               setTyped('');
             }}

@@ -1,8 +1,12 @@
+import type { IllustrationName } from '../../ui/illustration';
+
 /** A question of the demo; `answer` is the place of the right option. */
 export interface DemoQuestion {
   id: string;
   category: 'Vägmärken' | 'Trafikregler' | 'Miljö' | 'Säkerhet' | 'Fordonet';
   text: string;
+  /** What the text describes, drawn; it adds nothing that the text does not say. */
+  image?: IllustrationName;
   options: readonly [string, string, string, string];
   answer: 0 | 1 | 2 | 3;
   explanation: string;
@@ -14,6 +18,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     id: 'demo-vagmarken',
     category: 'Vägmärken',
     text: 'Du kommer till ett vägmärke som är en gul triangel med röd kant och spetsen nedåt. Vad gäller?',
+    image: 'yield-sign',
     options: [
       'Du har väjningsplikt mot trafiken på vägen du kör in på',
       'Du måste alltid stanna innan du kör vidare',

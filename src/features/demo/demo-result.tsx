@@ -2,14 +2,39 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { demoBand, percentage } from '../../domain/practice/result-band';
+import { standardOffer } from '../../domain/purchase/standard-offer';
+import { formatKronor } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import type { DemoQuestion } from './demo-questions';
+
+const { price, months } = standardOffer.full;
+
+function Missed({ questions }: { questions: readonly DemoQuestion[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-2xl">Titta på de här igen</h2>
+      <ul className="mt-4 grid gap-3">
+        {questions.map(({ id, text, options, answer, explanation }) => (
+          <li key={id}>
+            <Card>
+              <h3 className="text-base">{text}</h3>
+              <p className="mt-2 font-medium text-success-ink">Rätt svar: {options[answer]}</p>
+              <p className="mt-1 text-muted-foreground">{explanation}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** How the demo went, and the way on. Starting over reloads the page. */
-export function DemoResult({ right, total }: { right: number; total: number }) {
+export function DemoResult({ missed, total }: { missed: readonly DemoQuestion[]; total: number }) {
+  const right = total - missed.length;
   const percent = percentage(right, total);
   const band = demoBand(percent);
   return (
@@ -22,11 +47,22 @@ export function DemoResult({ right, total }: { right: number; total: number }) {
           <Badge tone={band.tone}>{band.label}</Badge>
         </div>
         <ProgressBar label="Andel rätt" percent={percent} tone={band.tone} />
-        <p>Skapa ett konto för att fortsätta öva med alla frågor och förklaringar.</p>
+        <p className="signed-in:hidden">
+          Skapa ett konto för att fortsätta öva med alla frågor och förklaringar. Full åtkomst
+          kostar {formatKronor(price)} för {months} månader, en gång.
+        </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink>
+          <ButtonLink className="signed-in:hidden">
             <Link to={paths.register.getHref()}>Registrera dig</Link>
           </ButtonLink>
+          <ButtonLink variant="outline" className="signed-in:hidden">
+            <Link to={paths.purchase.getHref('full')}>Köp åtkomst</Link>
+          </ButtonLink>
+          <span className="hidden signed-in:contents">
+            <ButtonLink>
+              <Link to={paths.practice.getHref()}>Fortsätt öva</Link>
+            </ButtonLink>
+          </span>
           <Button
             variant="outline"
             onClick={() => {
@@ -37,6 +73,7 @@ export function DemoResult({ right, total }: { right: number; total: number }) {
           </Button>
         </div>
       </Card>
+      {missed.length > 0 && <Missed questions={missed} />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { examOptions } from '../../data/exams/queries';
-import { examName } from '../../domain/exam/blueprint';
+import { examName } from '../../domain/exam/exam-name';
 import { pointsOf, type ExamResult } from '../../domain/exam/exam-result';
 import { formatDate } from '../../lib/format';
 import { Button, ButtonLink } from '../../ui/button';

@@ -46,8 +46,8 @@ function show(attempt: ExamAttempt | null) {
 }
 
 const place = () => screen.findByText(/^Fråga \d av 4$/);
-const option = (name: string) => screen.getByRole('radio', { name });
-const isChecked = (name: string) => option(name).getAttribute('aria-checked') === 'true';
+const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const isChecked = (name: string) => option(name).checked;
 const stored = () => {
   const attempt = store.read();
   if (attempt === null) throw new Error('there is no test on the device');

@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
-import { examName } from '../../domain/exam/blueprint';
+import { examName } from '../../domain/exam/exam-name';
 import type { ExamAttempt } from '../../domain/exam/attempt';
 import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';

@@ -1,16 +1,18 @@
-import { lessSure, type Blueprint, type Confidence } from '../../domain/exam/blueprint';
+import {
+  confidenceNotes,
+  lessSure,
+  type Blueprint,
+  type Confidence,
+} from '../../domain/exam/blueprint';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { ExamFormat } from '../../domain/exam/format';
 import { formatCount } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 
 function Mark({ confidence }: { confidence: Confidence }) {
-  if (confidence === 'authority') return null;
-  return (
-    <span className="basis-full text-sm font-normal text-muted-foreground">
-      {confidence === 'estimate' ? 'vår uppskattning' : 'enligt trafikskolor'}
-    </span>
-  );
+  const note = confidenceNotes[confidence];
+  if (note === null) return null;
+  return <span className="basis-full text-sm font-normal text-muted-foreground">{note}</span>;
 }
 
 function Fact({

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { unanswered } from '../../domain/exam/attempt';
-import { examName } from '../../domain/exam/blueprint';
+import { examName } from '../../domain/exam/exam-name';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';

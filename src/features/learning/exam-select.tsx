@@ -1,4 +1,5 @@
-import { blueprints, examName } from '../../domain/exam/blueprint';
+import { blueprints } from '../../domain/exam/blueprint';
+import { examName } from '../../domain/exam/exam-name';
 import { examIds, type ExamId } from '../../domain/exam/exam-id';
 import type { LicenceType } from '../../domain/licence-type';
 import { SelectField } from '../../ui/select-field';

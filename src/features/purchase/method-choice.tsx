@@ -1,5 +1,5 @@
-import * as RadioGroup from '@radix-ui/react-radio-group';
 import { CreditCard, Smartphone } from 'lucide-react';
+import { useId } from 'react';
 
 import type { PaymentMethod } from '../../domain/purchase/order';
 
@@ -16,29 +16,30 @@ export function MethodChoice({
   method: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
 }) {
+  const group = useId();
   return (
-    <RadioGroup.Root
-      aria-label="Betalsätt"
-      value={method}
-      onValueChange={(value) => {
-        const choice = choices.find((one) => one.method === value);
-        if (choice !== undefined) onChange(choice.method);
-      }}
-      className="grid gap-3 sm:grid-cols-2"
-    >
+    <div role="radiogroup" aria-label="Betalsätt" className="grid gap-3 sm:grid-cols-2">
       {choices.map(({ method: value, name, text, icon: Icon }) => (
-        <RadioGroup.Item
+        <label
           key={value}
-          value={value}
-          className="flex min-h-14 items-center gap-3 rounded-card border border-field/70 bg-surface px-4 text-left data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:ring-1 data-[state=checked]:ring-primary"
+          className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-field/70 bg-surface px-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
         >
+          <input
+            type="radio"
+            name={group}
+            checked={value === method}
+            onChange={() => {
+              onChange(value);
+            }}
+            className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+          />
           <Icon aria-hidden className="size-6 shrink-0 text-primary" />
           <span>
             <span className="block font-medium">{name}</span>
             <span className="block text-sm text-muted-foreground">{text}</span>
           </span>
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

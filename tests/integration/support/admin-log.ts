@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
+import type { Press } from '../../../src/data/admin-log/run-logged';
 import { database } from './admin';
 import type { Person } from './learners';
 
 const entrySchema = z.object({ action: z.string(), at: z.custom<{ toMillis: () => number }>() });
+
+/** One press of a button by the administrator. */
+export function pressOf({ uid }: Person): Press {
+  return { actor: uid, id: randomUUID() };
+}
 
 /** What the administrator has done to the document, in order, as the log has it; it is forgotten after the test. */
 export async function logOf(admin: Person, target: string): Promise<string[]> {

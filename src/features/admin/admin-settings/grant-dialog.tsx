@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { grantAdmin } from '../../../data/admins/manage-admins';
 import { adminsKey } from '../../../data/admins/queries';
@@ -6,15 +6,15 @@ import { isDataError } from '../../../data/errors';
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { formatDate } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { Button, oncePerDoubleClick } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
+import { useChange } from '../use-change';
 
 const failed = 'Kunde inte ge administratörsrollen.';
 
-function problemOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   return isDataError(error, 'conflict') ? 'Användaren är redan administratör.' : problemText(error);
 }
 
@@ -30,19 +30,18 @@ export function GrantDialog({
 }) {
   const client = useQueryClient();
   const admin = useAdmin();
-  const grant = useMutation({
-    mutationFn: () => grantAdmin(user, admin.uid),
-    onSuccess: async () => {
+  const grant = useChange({
+    failed,
+    reasonOf,
+    run: (_nothing, id) => grantAdmin(user, { actor: admin.uid, id }),
+    done: async () => {
       await client.invalidateQueries({ queryKey: adminsKey });
-      notifySuccess('Framgång', `${userName(user)} är nu administratör.`);
       onGranted();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return `${userName(user)} är nu administratör.`;
     },
   });
   const close = () => {
-    if (!grant.isPending) onClose();
+    if (!grant.isBusy) onClose();
   };
   return (
     <Dialog
@@ -51,9 +50,9 @@ export function GrantDialog({
       title="Ge administratörsrollen"
       description={`${userName(user)} (${user.email}) får läsa och ändra allt i panelen.`}
     >
-      {grant.isError && (
+      {grant.reason !== undefined && (
         <Alert tone="destructive" title={failed}>
-          {problemOf(grant.error)}
+          {grant.reason}
         </Alert>
       )}
       <Alert tone="warning">
@@ -61,13 +60,13 @@ export function GrantDialog({
         {user.createdAt !== null && ` Kontot skapades ${formatDate(user.createdAt)}.`}
       </Alert>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={grant.isPending} onClick={close}>
+        <Button variant="outline" disabled={grant.isBusy} onClick={close}>
           Avbryt
         </Button>
         <Button
-          isBusy={grant.isPending}
+          isBusy={grant.isBusy}
           onClick={oncePerDoubleClick(() => {
-            grant.mutate();
+            grant.run();
           })}
         >
           Gör till administratör

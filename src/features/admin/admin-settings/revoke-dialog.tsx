@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { revokeAdmin, type Administrator } from '../../../data/admins/manage-admins';
 import { adminsKey } from '../../../data/admins/queries';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
 import { ConfirmDialog } from '../confirm-dialog';
-import { problemText } from '../messages';
-
-const failed = 'Kunde inte ta bort administratörsrollen.';
+import { useChange } from '../use-change';
 
 /** Takes the role from another administrator, after asking. */
 export function RevokeDialog({
@@ -19,15 +16,13 @@ export function RevokeDialog({
 }) {
   const client = useQueryClient();
   const admin = useAdmin();
-  const revoke = useMutation({
-    mutationFn: () => revokeAdmin(administrator.id, admin.uid),
-    onSuccess: async () => {
+  const revoke = useChange({
+    failed: 'Kunde inte ta bort administratörsrollen.',
+    run: (_nothing, id) => revokeAdmin(administrator.id, { actor: admin.uid, id }),
+    done: async () => {
       await client.invalidateQueries({ queryKey: adminsKey });
-      notifySuccess('Framgång', 'Administratörsrollen har tagits bort.');
       onClose();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return 'Administratörsrollen har tagits bort.';
     },
   });
   return (
@@ -35,11 +30,9 @@ export function RevokeDialog({
       isOpen
       title="Ta bort administratör"
       question={`Är du säker på att du vill ta bort administratörsrollen från ${administrator.email}?`}
-      isBusy={revoke.isPending}
-      problem={revoke.isError ? `${failed} ${problemText(revoke.error)}` : undefined}
-      onConfirm={() => {
-        revoke.mutate();
-      }}
+      isBusy={revoke.isBusy}
+      problem={revoke.problem}
+      onConfirm={revoke.run}
       onClose={onClose}
     />
   );

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../lib/format';
 import { StatCardList } from '../stat-cards';
 
 /** The system in figures (specification, section 2). */
@@ -10,9 +9,9 @@ export function SystemStatistics() {
       </h3>
       <StatCardList
         cards={[
-          { name: 'users', label: 'Registrerade användare', format: formatNumber },
-          { name: 'questions', label: 'Frågor totalt', format: formatNumber },
-          { name: 'discountCodes', label: 'Rabattkoder', format: formatNumber },
+          { name: 'users', label: 'Registrerade användare' },
+          { name: 'questions', label: 'Frågor totalt' },
+          { name: 'discountCodes', label: 'Rabattkoder' },
         ]}
       />
     </section>

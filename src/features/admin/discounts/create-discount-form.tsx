@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { createDiscountCode } from '../../../data/discount-codes/manage-codes';
@@ -16,9 +16,8 @@ import { Alert } from '../../../ui/alert';
 import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
-import { problemText } from '../messages';
+import { useChange } from '../use-change';
 
 const failed = 'Kunde inte skapa rabattkoden.';
 
@@ -30,10 +29,21 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
     defaultValues: emptyDiscountForm,
   });
   const { errors } = formState;
-  const create = useMutation({
-    mutationFn: (draft: DiscountDraft) => createDiscountCode(draft, admin.uid),
-    onSuccess: async () => {
-      notifySuccess('Framgång', 'Rabattkod har skapats.');
+  const create = useChange({
+    failed,
+    run: async (draft: DiscountDraft, id) => {
+      try {
+        await createDiscountCode(draft, { actor: admin.uid, id });
+        return true;
+      } catch (error) {
+        if (!isDataError(error, 'conflict')) throw error;
+        const message = 'Det finns redan en rabattkod med det namnet.';
+        setError('code', { message }, { shouldFocus: true });
+        return false;
+      }
+    },
+    done: async (isCreated) => {
+      if (!isCreated) return null;
       setFocus('code');
       reset();
       onCreated();
@@ -41,12 +51,7 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
         client.invalidateQueries({ queryKey: discountCodesKey }),
         client.invalidateQueries({ queryKey: ['admin', 'statistics', 'discountCodes'] }),
       ]);
-    },
-    onError: (error) => {
-      if (isDataError(error, 'conflict')) {
-        const message = 'Det finns redan en rabattkod med det namnet.';
-        setError('code', { message }, { shouldFocus: true });
-      } else notifyError('Fel', failed);
+      return 'Rabattkod har skapats.';
     },
   });
   const field = (name: keyof DiscountForm) => ({
@@ -63,14 +68,14 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
         className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_8rem_11rem_12rem_auto]"
         onSubmit={(event) => {
           void handleSubmit((form) => {
-            create.mutate(toDiscountDraft(form));
+            create.run(toDiscountDraft(form));
           })(event);
         }}
       >
-        {create.isError && !isDataError(create.error, 'conflict') && (
+        {create.reason !== undefined && (
           <div className="col-span-full">
             <Alert tone="destructive" title={failed}>
-              {problemText(create.error)}
+              {create.reason}
             </Alert>
           </div>
         )}
@@ -111,10 +116,10 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
         <Button
           type="submit"
           className="justify-self-start lg:mt-8"
-          isBusy={create.isPending}
+          isBusy={create.isBusy}
           onClick={ignoreDoubleClick}
         >
-          {create.isPending ? 'Sparar...' : 'Skapa'}
+          {create.isBusy ? 'Sparar...' : 'Skapa'}
         </Button>
       </form>
     </Card>

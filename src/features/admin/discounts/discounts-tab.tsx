@@ -11,21 +11,34 @@ import { Table } from '../../../ui/table';
 import { PagedList } from '../paged-list';
 import { TabHeader } from '../tab-header';
 import { usePages } from '../use-pages';
+import { ChangeDiscountDialog } from './change-discount-dialog';
 import { CreateDiscountForm } from './create-discount-form';
 import { DeleteDiscountDialog } from './delete-discount-dialog';
 import { discountStatus } from './status';
 import { useActiveChange } from './use-active-change';
 
-function RowActions({ code, onDelete }: { code: DiscountCode; onDelete: () => void }) {
-  const change = useActiveChange();
+function RowActions({
+  code,
+  onChange,
+  onDelete,
+}: {
+  code: DiscountCode;
+  onChange: () => void;
+  onDelete: () => void;
+}) {
+  const change = useActiveChange(code.code);
   const name = <span className="sr-only">: {code.code}</span>;
   return (
     <div className="-my-2 -ml-4 flex gap-1">
+      <Button variant="quiet" onClick={onChange}>
+        Ändra
+        {name}
+      </Button>
       <Button
         variant="quiet"
-        isBusy={change.isPending}
+        isBusy={change.isBusy}
         onClick={oncePerDoubleClick(() => {
-          change.mutate({ code: code.code, isActive: !code.isActive });
+          change.run(!code.isActive);
         })}
       >
         {code.isActive ? 'Inaktivera' : 'Aktivera'}
@@ -46,9 +59,11 @@ function StatusBadge({ code }: { code: DiscountCode }) {
 
 function DiscountTable({
   codes,
+  onChange,
   onDelete,
 }: {
   codes: readonly DiscountCode[];
+  onChange: (code: DiscountCode) => void;
   onDelete: (code: DiscountCode) => void;
 }) {
   return (
@@ -78,6 +93,9 @@ function DiscountTable({
           cell: (code) => (
             <RowActions
               code={code}
+              onChange={() => {
+                onChange(code);
+              }}
               onDelete={() => {
                 onDelete(code);
               }}
@@ -92,6 +110,7 @@ function DiscountTable({
 /** The tab 'Rabatter': codes that take something off the price. */
 export default function DiscountsTab() {
   const pages = usePages('', discountCodesPageOptions);
+  const [changed, setChanged] = useState<DiscountCode | null>(null);
   const [doomed, setDoomed] = useState<DiscountCode | null>(null);
   return (
     <>
@@ -107,12 +126,20 @@ export default function DiscountsTab() {
             </EmptyState>
           }
         >
-          {(codes) => <DiscountTable codes={codes} onDelete={setDoomed} />}
+          {(codes) => <DiscountTable codes={codes} onChange={setChanged} onDelete={setDoomed} />}
         </PagedList>
       </div>
+      {changed !== null && (
+        <ChangeDiscountDialog
+          code={changed}
+          onClose={() => {
+            setChanged(null);
+          }}
+        />
+      )}
       {doomed !== null && (
         <DeleteDiscountDialog
-          code={doomed}
+          code={doomed.code}
           onClose={() => {
             setDoomed(null);
           }}

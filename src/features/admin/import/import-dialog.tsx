@@ -30,7 +30,7 @@ function ChooseFiles({ run }: { run: Import }) {
       )}
       <TextField
         label="Filer"
-        hint="CSV från Excel eller JSON. Första raden i en CSV-fil är rubrikerna. Kolumner som filen inte har lämnas som de är i frågor som redan finns."
+        hint="CSV från Excel eller JSON. Första raden i en CSV-fil är rubrikerna. Det som filen inte har någon kolumn eller något fält för lämnas som det är i frågor som redan finns."
         type="file"
         multiple
         accept=".csv,.txt,.tsv,.json,text/csv,application/json"
@@ -66,7 +66,7 @@ function Summary({ run }: { run: Import }) {
     return (
       <Alert tone="destructive" title="Importen avbröts">
         {run.runProblem} {formatCount(written, 'fråga är skriven', 'frågor är skrivna')} och{' '}
-        {formatNumber(run.left)} återstår. Ingen fråga är halv; fortsätt när du vill.
+        {formatNumber(run.left)} återstår. Ingen fråga är halvskriven; fortsätt när du vill.
       </Alert>
     );
   }

@@ -31,7 +31,7 @@ export class FileProblem extends Error {}
 async function readFiles(files: readonly File[], kind: Question['kind']) {
   return Promise.all(
     files.map(async (file) => {
-      if (file.size > mostBytes) throw new FileProblem(`${file.name}: Filen är större än 20 MiB.`);
+      if (file.size > mostBytes) throw new FileProblem(`${file.name}: Filen är större än 20 MB.`);
       const read = readImportFile(new Uint8Array(await file.arrayBuffer()), kind);
       if ('problem' in read) throw new FileProblem(`${file.name}: ${read.problem}`);
       return { rows: toSourceRows(file.name, read.rows, kind), category: read.category };

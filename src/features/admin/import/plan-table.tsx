@@ -25,7 +25,8 @@ const done: Partial<Record<RowAction, string>> = { create: 'Skapad', update: 'Up
 
 const failures: Partial<Record<DataErrorCode, string>> = {
   conflict: 'Någon annan har sparat frågan sedan provkörningen.',
-  'not-found': 'Frågan eller dess kategori har tagits bort sedan provkörningen.',
+  'not-found': 'Frågan har tagits bort sedan provkörningen.',
+  'category-gone': 'Frågans kategori har tagits bort sedan provkörningen.',
   'permission-denied': 'Databasen godtar inte raden.',
 };
 

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { DataErrorCode } from '../../../data/errors';
 import { runImport } from '../../../data/question-import/run-import';
 import { questionsChanged } from '../../../data/questions/admin-queries';
 import type { Question } from '../../../domain/question/question';
 import { notifyError, notifySuccess } from '../../../ui/notify';
-import { FileProblem, makePlan } from './make-plan';
+import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
+import { FileProblem, makePlan } from './make-plan';
 
 /** Why each question could not be written, null for one that is; questions that have not been tried are not in it. */
 export type Outcomes = ReadonlyMap<string, DataErrorCode | null>;
@@ -22,6 +23,13 @@ export function useImport(kind: Question['kind']) {
   const client = useQueryClient();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      // nobody should wonder what goes on out of sight
+      isStopped.current = true;
+    },
+    [],
+  );
 
   const check = useMutation({ mutationFn: (files: readonly File[]) => makePlan(files, kind) });
   const plan = check.data ?? null;
@@ -52,6 +60,8 @@ export function useImport(kind: Question['kind']) {
     // what is written is written, also when it stopped half-way
     onSettled: () => questionsChanged(client),
   });
+
+  useLeaveGuard(run.isPending);
 
   return {
     plan,

@@ -23,7 +23,7 @@ export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
   const confirm = useOrderChange(
     'Kunde inte bekräfta betalningen.',
     async () => {
-      await confirmPayment(order.id, admin.uid);
+      await confirmPayment(order.id, { actor: admin.uid, now: await serverTime() });
       return 'Betalningen har bekräftats och köparen har fått åtkomst.';
     },
     onClose,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { listPaidOrders } from '../../../data/orders/manage-orders';
+import { listSoldOrders } from '../../../data/orders/manage-orders';
 import { writeCsv } from '../../../domain/import/csv';
 import { orderRows } from '../../../domain/purchase/order-csv';
 import { downloadFile } from '../../../lib/download-file';
@@ -13,12 +13,12 @@ import { SelectField } from '../../../ui/select-field';
 import { problemText } from '../messages';
 import { exportPeriods } from './export-periods';
 
-/** Saves paid orders as a file for the bookkeeping. */
+/** Saves what was sold as a file for the bookkeeping. */
 export function OrderExport() {
   const [periods] = useState(() => exportPeriods(new Date()));
   const [key, setKey] = useState(periods[0]?.key ?? '');
   const save = useMutation({
-    mutationFn: () => listPaidOrders(periods.find((each) => each.key === key)?.period ?? null),
+    mutationFn: () => listSoldOrders(periods.find((each) => each.key === key)?.period ?? null),
     onSuccess: (orders) => {
       if (orders.length === 0) {
         notifyError('Inget att exportera', 'Inga beställningar är betalda under perioden.');
@@ -39,7 +39,8 @@ export function OrderExport() {
     <Card>
       <h3 className="text-lg">Export</h3>
       <p className="mb-4 text-muted-foreground">
-        Betalda beställningar som CSV, för bokföringen. Öppnas direkt i Excel.
+        Beställningar som betalades under perioden som CSV, för bokföringen, med status och dag för
+        återbetalning. Öppnas direkt i Excel.
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-48 sm:max-w-xs">

@@ -31,7 +31,7 @@ export function OrderTable({
       columns={[
         { heading: 'Referens', cell: ({ id }) => <span className="font-medium">{id}</span> },
         { heading: 'Köpare', cell: buyerOf },
-        { heading: 'Vara', cell: ({ productId }) => nowrap(productName(productId)) },
+        { heading: 'Produkt', cell: ({ productId }) => nowrap(productName(productId)) },
         { heading: 'Belopp', cell: ({ amount }) => nowrap(formatKronor(amount)) },
         { heading: 'Betalsätt', cell: ({ method }) => paymentMethodNames[method] },
         { heading: 'Beställd', cell: ({ createdAt }) => nowrap(formatMoment(createdAt)) },

@@ -1,20 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 
 import { allProductsOptions } from '../../../data/products/admin-queries';
-import { saveProduct } from '../../../data/products/manage-products';
+import { changeProduct } from '../../../data/products/manage-products';
 import { productsOptions } from '../../../data/products/queries';
 import { limits } from '../../../domain/limits';
 import { productSchema, type Product } from '../../../domain/purchase/product';
 import { formatNumber } from '../../../lib/format';
-import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
-import { problemText } from '../messages';
+import { FormDialog } from '../form-dialog';
+import { useChange } from '../use-change';
+import { changedFields } from './changed-fields';
 
 const failed = 'Kunde inte spara produkten.';
 const { price: priceSchema, months: monthsSchema } = productSchema.shape;
@@ -31,89 +29,72 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
     },
   });
   const { errors } = formState;
-  const save = useMutation({
-    mutationFn: (changed: Product) => saveProduct(changed, admin.uid),
-    onSuccess: async () => {
+  const save = useChange({
+    failed,
+    run: (changes: Partial<Product>, id) =>
+      changeProduct(product.id, changes, { actor: admin.uid, id }),
+    done: async () => {
       await Promise.all([
         client.invalidateQueries(allProductsOptions()),
         client.invalidateQueries(productsOptions()),
       ]);
-      notifySuccess('Framgång', 'Priset har sparats.');
       onClose();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return 'Priset har sparats.';
     },
   });
-  const close = () => {
-    if (!save.isPending) onClose();
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title={`Ändra ${product.name}`}
       description="Gäller nya köp. Beställningar som redan är gjorda behåller sitt pris."
+      isBusy={save.isBusy}
+      failed={failed}
+      reason={save.reason}
+      onSubmit={() => {
+        void handleSubmit(({ price, months, isActive }) => {
+          const typed = { price: Number(price), months: Number(months), isActive };
+          const changes = changedFields(product, typed);
+          if (Object.keys(changes).length === 0) onClose();
+          else save.run(changes);
+        })();
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          void handleSubmit(({ price, months, isActive }) => {
-            save.mutate({ ...product, price: Number(price), months: Number(months), isActive });
-          })(event);
-        }}
-      >
-        {save.isError && (
-          <Alert tone="destructive" title={failed}>
-            {problemText(save.error)}
-          </Alert>
+      <TextField
+        label="Pris (kr)"
+        hint="Med moms."
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        error={errors.price?.message}
+        {...register('price', {
+          validate: (typed) =>
+            (typed !== '' && priceSchema.safeParse(Number(typed)).success) ||
+            `Skriv ett pris i hela kronor, från 0 till ${formatNumber(limits.priceMax)}.`,
+        })}
+      />
+      <TextField
+        label="Månader"
+        hint="Hur länge åtkomsten gäller. En återbetalning tar tillbaka så många månader som står här: markera dem som väntar innan du ändrar."
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={limits.productMonthsMax}
+        step={1}
+        error={errors.months?.message}
+        {...register('months', {
+          validate: (typed) =>
+            monthsSchema.safeParse(Number(typed)).success ||
+            `Skriv ett helt antal månader, från 1 till ${String(limits.productMonthsMax)}.`,
+        })}
+      />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field: { value, onChange } }) => (
+          <CheckboxField label="Säljs" isChecked={value} onChange={onChange} />
         )}
-        <TextField
-          label="Pris (kr)"
-          hint="Med moms."
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          error={errors.price?.message}
-          {...register('price', {
-            validate: (typed) =>
-              (typed !== '' && priceSchema.safeParse(Number(typed)).success) ||
-              `Skriv ett pris i hela kronor, från 0 till ${formatNumber(limits.priceMax)}.`,
-          })}
-        />
-        <TextField
-          label="Månader"
-          hint="Hur länge åtkomsten gäller."
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={limits.productMonthsMax}
-          step={1}
-          error={errors.months?.message}
-          {...register('months', {
-            validate: (typed) =>
-              monthsSchema.safeParse(Number(typed)).success ||
-              `Skriv ett helt antal månader, från 1 till ${String(limits.productMonthsMax)}.`,
-          })}
-        />
-        <Controller
-          control={control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <CheckboxField label="Säljs" isChecked={value} onChange={onChange} />
-          )}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={save.isPending} onClick={close}>
-            Avbryt
-          </Button>
-          <Button type="submit" isBusy={save.isPending}>
-            {save.isPending ? 'Sparar...' : 'Spara'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

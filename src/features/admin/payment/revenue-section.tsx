@@ -18,7 +18,10 @@ function Months({ months }: { months: readonly MonthRevenue[] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       <Card>
-        <h3 className="mb-3 text-lg">Omsättning per månad</h3>
+        <h3 className="text-lg">Omsättning per månad</h3>
+        <p className="mb-3 text-muted-foreground">
+          Köp som har ångrats eller återbetalats räknas inte, inte heller i månaden då de såldes.
+        </p>
         <BarChart
           label="Omsättning per månad"
           format={formatNumber}
@@ -56,9 +59,9 @@ export function RevenueSection() {
     <div className="grid grid-cols-1 gap-6">
       <StatCardList
         cards={[
-          { name: 'revenue', label: 'Total omsättning (kr)', format: formatNumber },
-          { name: 'activeLicenses', label: 'Aktiva licenser', format: formatNumber },
-          { name: 'transactions', label: 'Transaktioner', format: formatNumber },
+          { name: 'revenue', label: 'Total omsättning (kr)' },
+          { name: 'activeLicenses', label: 'Aktiva licenser' },
+          { name: 'transactions', label: 'Transaktioner' },
         ]}
       />
       <ListStates

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { replaceSecretKey } from '../../../data/payment-settings/manage-settings';
@@ -6,24 +5,21 @@ import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert';
 import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
-import { problemText } from '../messages';
+import { useChange } from '../use-change';
 import { settingsFailed, settingsSaved } from './use-settings-change';
 
 /** Replaces the secret key. It is written and never read: not by this page, nor by any other. */
 export function SecretKeyForm() {
   const admin = useAdmin();
   const [key, setKey] = useState('');
-  const replace = useMutation({
-    mutationFn: () => replaceSecretKey(key.trim(), admin.uid),
-    onSuccess: () => {
+  const replace = useChange({
+    failed: settingsFailed,
+    run: (typed: string, id) => replaceSecretKey(typed, { actor: admin.uid, id }),
+    done: () => {
       setKey('');
-      notifySuccess('Framgång', settingsSaved);
-    },
-    onError: () => {
-      notifyError('Fel', settingsFailed);
+      return settingsSaved;
     },
   });
   return (
@@ -33,12 +29,12 @@ export function SecretKeyForm() {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!replace.isPending) replace.mutate();
+          if (!replace.isBusy) replace.run(key.trim());
         }}
       >
-        {replace.isError && (
+        {replace.reason !== undefined && (
           <Alert tone="destructive" title={settingsFailed}>
-            {problemText(replace.error)}
+            {replace.reason}
           </Alert>
         )}
         <PasswordField
@@ -54,11 +50,11 @@ export function SecretKeyForm() {
         <Button
           type="submit"
           className="justify-self-start"
-          isBusy={replace.isPending}
+          isBusy={replace.isBusy}
           disabled={key.trim() === ''}
           onClick={ignoreDoubleClick}
         >
-          {replace.isPending ? 'Sparar...' : 'Byt nyckel'}
+          {replace.isBusy ? 'Sparar...' : 'Byt nyckel'}
         </Button>
       </form>
     </Card>

@@ -8,9 +8,11 @@ import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
 import { notifySuccess } from '../../../ui/notify';
-import { problemText } from '../messages';
-import { changedSettings, type SettingsFields } from './changed-settings';
+import { changedFields } from './changed-fields';
 import { settingsFailed, settingsSaved, useSettingsChange } from './use-settings-change';
+
+/** The settings that this form changes; test mode is switched apart from them. */
+type SettingsFields = Omit<PaymentSettings, 'testMode'>;
 
 /** Where the money goes, and whether anything is sold. */
 export function SettingsForm({ settings }: { settings: PaymentSettings }) {
@@ -21,12 +23,19 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
   const { errors, defaultValues } = formState;
   const save = useSettingsChange();
   const submit = (typed: SettingsFields) => {
-    const { changes, saved } = changedSettings(defaultValues ?? {}, typed);
+    const saved = {
+      enabled: typed.enabled,
+      publishableKey: typed.publishableKey.trim(),
+      swishNumber: typed.swishNumber.trim(),
+      swishPayee: typed.swishPayee.trim(),
+      sumupUrl: typed.sumupUrl.trim(),
+    };
+    const changes = changedFields(defaultValues ?? {}, saved);
     if (Object.keys(changes).length === 0) {
       notifySuccess('Framgång', settingsSaved);
       return;
     }
-    save.mutate(changes, {
+    save.run(changes, {
       onSuccess: () => {
         reset(saved);
       },
@@ -42,9 +51,9 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
           void handleSubmit(submit)(event);
         }}
       >
-        {save.isError && (
+        {save.reason !== undefined && (
           <Alert tone="destructive" title={settingsFailed}>
-            {problemText(save.error)}
+            {save.reason}
           </Alert>
         )}
         <Controller
@@ -99,10 +108,10 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
         <Button
           type="submit"
           className="justify-self-start"
-          isBusy={save.isPending}
+          isBusy={save.isBusy}
           onClick={ignoreDoubleClick}
         >
-          {save.isPending ? 'Sparar...' : 'Spara inställningar'}
+          {save.isBusy ? 'Sparar...' : 'Spara inställningar'}
         </Button>
       </form>
     </Card>

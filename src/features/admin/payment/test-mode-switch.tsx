@@ -4,8 +4,7 @@ import { Alert } from '../../../ui/alert';
 import { Card } from '../../../ui/card';
 import { SwitchField } from '../../../ui/switch-field';
 import { ConfirmDialog } from '../confirm-dialog';
-import { problemText } from '../messages';
-import { settingsFailed, useSettingsChange } from './use-settings-change';
+import { useSettingsChange } from './use-settings-change';
 
 /** Puts the service in test mode or out of it, after a warning: in it everybody gets access for nothing. */
 export function TestModeSwitch({ isOn }: { isOn: boolean }) {
@@ -17,7 +16,7 @@ export function TestModeSwitch({ isOn }: { isOn: boolean }) {
         label="Testläge"
         hint="Köpare bekräftar själva sin betalning och inga pengar flyttas."
         isOn={isOn}
-        isBusy={change.isPending}
+        isBusy={change.isBusy}
         onChange={() => {
           change.reset();
           setIsAsking(true);
@@ -38,10 +37,10 @@ export function TestModeSwitch({ isOn }: { isOn: boolean }) {
         }
         confirmLabel={isOn ? 'Stäng av' : 'Slå på'}
         isDestructive={!isOn}
-        isBusy={change.isPending}
-        problem={change.isError ? `${settingsFailed} ${problemText(change.error)}` : undefined}
+        isBusy={change.isBusy}
+        problem={change.problem}
         onConfirm={() => {
-          change.mutate(
+          change.run(
             { testMode: !isOn },
             {
               onSuccess: () => {

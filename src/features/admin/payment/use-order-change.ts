@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { isDataError } from '../../../data/errors';
 import { allOrdersKey } from '../../../data/orders/admin-queries';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { problemText } from '../messages';
+import { useChange } from '../use-change';
 
 function reasonOf(error: unknown): string {
   if (isDataError(error, 'conflict')) {
     return 'Beställningen har redan hanterats. Ladda om listan.';
   }
   if (isDataError(error, 'discount-used-up')) {
-    return 'Rabattkoden som beställningen gjordes med är förbrukad.';
+    return 'Rabattkoden som beställningen gjordes med är förbrukad. Höj Max användningar under Rabatter och bekräfta sedan igen.';
   }
   return problemText(error);
 }
@@ -22,24 +22,16 @@ function reasonOf(error: unknown): string {
  */
 export function useOrderChange(failed: string, run: () => Promise<string>, onDone: () => void) {
   const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: run,
-    onSuccess: async (message) => {
+  return useChange({
+    failed,
+    reasonOf,
+    run,
+    done: async (message) => {
       await client.invalidateQueries({ queryKey: allOrdersKey });
       void client.invalidateQueries({ queryKey: ['admin', 'statistics'] });
       void client.invalidateQueries({ queryKey: ['admin', 'licenses'] });
-      notifySuccess('Framgång', message);
       onDone();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return message;
     },
   });
-  return {
-    isBusy: change.isPending,
-    problem: change.isError ? `${failed} ${reasonOf(change.error)}` : undefined,
-    run: () => {
-      change.mutate();
-    },
-  };
 }

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { adminPaymentSettingsOptions } from '../../../data/payment-settings/admin-queries';
 import { changePaymentSettings } from '../../../data/payment-settings/manage-settings';
 import { paymentSettingsOptions } from '../../../data/payment-settings/queries';
 import type { PaymentSettings } from '../../../domain/purchase/payment-settings';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
+import { useChange } from '../use-change';
 
 export const settingsSaved = 'Betalningsinställningar har sparats.';
 export const settingsFailed = 'Kunde inte spara betalningsinställningarna.';
@@ -14,17 +14,16 @@ export const settingsFailed = 'Kunde inte spara betalningsinställningarna.';
 export function useSettingsChange() {
   const client = useQueryClient();
   const admin = useAdmin();
-  return useMutation({
-    mutationFn: (changes: Partial<PaymentSettings>) => changePaymentSettings(changes, admin.uid),
-    onSuccess: async () => {
+  return useChange({
+    failed: settingsFailed,
+    run: (changes: Partial<PaymentSettings>, id) =>
+      changePaymentSettings(changes, { actor: admin.uid, id }),
+    done: async () => {
       await Promise.all([
         client.invalidateQueries(adminPaymentSettingsOptions()),
         client.invalidateQueries(paymentSettingsOptions()),
       ]);
-      notifySuccess('Framgång', settingsSaved);
-    },
-    onError: () => {
-      notifyError('Fel', settingsFailed);
+      return settingsSaved;
     },
   });
 }

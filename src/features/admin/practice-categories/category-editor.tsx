@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 
 import { isDataError } from '../../../data/errors';
 import {
@@ -9,17 +9,17 @@ import {
 } from '../../../data/practice-categories/save-category';
 import { questionsChanged } from '../../../data/questions/admin-queries';
 import { examAreaNames, examAreas } from '../../../domain/exam/exam-area';
-import { licenceNames, licenceTypes } from '../../../domain/licence-type';
 import { limits } from '../../../domain/limits';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { formatCount } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
-import { CategoryTile } from '../../../ui/category-tile';
 import { TextField } from '../../../ui/field';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
+import { EditorHeading } from '../editor-heading';
+import { FormButtons } from '../form-buttons';
+import { licenceChoices } from '../licence-choices';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
 import {
@@ -29,29 +29,10 @@ import {
   validateCategory,
   type CategoryFields,
 } from './category-form';
+import { CategoryPreview } from './category-preview';
 import { ColorPicker, IconPicker } from './look-pickers';
 
 const failed = 'Kunde inte spara övningskategorin.';
-
-/** The category's card in the overview, while the form is filled in. */
-function Preview({ control, size }: { control: Control<CategoryFields>; size: string }) {
-  const [name, description, icon, color] = useWatch({
-    control,
-    name: ['name', 'description', 'icon', 'color'],
-  });
-  return (
-    <div role="group" aria-label="Förhandsvisning" className="wrap-anywhere">
-      <p className="mb-2 text-sm font-medium text-muted-foreground">Så ser eleven kategorin</p>
-      <CategoryTile
-        name={name.trim() || 'Namn'}
-        icon={icon}
-        color={color}
-        size={size}
-        description={description.trim() || 'Beskrivning'}
-      />
-    </div>
-  );
-}
 
 /** What a change of name or licence does beyond the category itself. */
 function carriedNote(category: PracticeCategory | null): string | undefined {
@@ -78,15 +59,11 @@ export function CategoryEditor({
     defaultValues: category === null ? newCategoryFields(categories) : toCategoryFields(category),
   });
   const { errors } = formState;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   const askToLeave = useLeaveGuard(formState.isDirty);
   const save = useMutation({
     mutationFn: (fields: CategoryFields) => {
       const edit = toCategoryEdit(id, fields);
-      return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit);
+      return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit, category);
     },
     onSuccess: async () => {
       await questionsChanged(client);
@@ -99,26 +76,28 @@ export function CategoryEditor({
       onClose();
     },
     onError: (error) => {
-      if (isDataError(error, 'conflict')) {
+      if (isDataError(error, 'name-taken')) {
         const message = 'Det finns redan en övningskategori med det namnet.';
         setError('name', { message }, { shouldFocus: true });
       } else notifyError('Fel', failed);
     },
   });
-  const isFailed = save.isError && !isDataError(save.error, 'conflict');
+  const isFailed = save.isError && !isDataError(save.error, 'name-taken');
   const size = formatCount(category?.questionCount ?? 0, 'fråga', 'frågor');
   const note = carriedNote(category);
   return (
     <section className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <EditorHeading>
         {category === null ? 'Lägg till övningskategori' : 'Redigera övningskategori'}
-      </h2>
+      </EditorHeading>
       {isFailed && (
         <Alert tone="destructive" title={failed}>
-          {problemText(save.error)}
-          {category !== null &&
+          {isDataError(save.error, 'conflict')
+            ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
+            : problemText(save.error)}
+          {isDataError(save.error, 'network') &&
             note !== undefined &&
-            ' Spara igen med samma namn för att gå vidare.'}
+            ' Spara igen för att gå vidare.'}
         </Alert>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -167,7 +146,7 @@ export function CategoryEditor({
             />
             <SelectField
               label="Körkortstyp"
-              options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
+              options={licenceChoices}
               {...register('licenceType')}
             />
             <SelectField
@@ -187,23 +166,15 @@ export function CategoryEditor({
             name="color"
             render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
           />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" isBusy={save.isPending} onClick={ignoreDoubleClick}>
-              {save.isPending ? 'Sparar...' : 'Spara'}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={save.isPending}
-              onClick={() => {
-                askToLeave(onClose);
-              }}
-            >
-              Avbryt
-            </Button>
-          </div>
+          <FormButtons
+            isBusy={save.isPending}
+            onCancel={() => {
+              askToLeave(onClose);
+            }}
+          />
         </form>
         <div className="lg:sticky lg:top-20">
-          <Preview control={control} size={size} />
+          <CategoryPreview control={control} size={size} />
         </div>
       </div>
     </section>

@@ -42,9 +42,6 @@ export function toCategoryFields(category: PracticeCategory): CategoryFields {
   };
 }
 
-/** Far above any use; firestore.rules has the same. */
-const mostOrder = 1_000_000;
-
 /** What can be wrong with the form, by field (specification, section 5). */
 export const validateCategory = {
   name: (typed: string) => typed.trim() !== '' || 'Namn är obligatoriskt.',
@@ -55,8 +52,8 @@ export const validateCategory = {
   order: (typed: string) =>
     (typed.trim() !== '' &&
       practiceCategorySchema.shape.order.safeParse(Number(typed)).success &&
-      Number(typed) <= mostOrder) ||
-    `Skriv ett helt tal, från 0 till ${formatNumber(mostOrder)}.`,
+      Number(typed) <= limits.orderMax) ||
+    `Skriv ett helt tal, från 0 till ${formatNumber(limits.orderMax)}.`,
 } as const;
 
 /** A form that has been checked, as what is saved. */

@@ -26,7 +26,7 @@ const miljo: PracticeCategory = {
 const data = vi.hoisted(() => ({
   list: vi.fn<() => Promise<PracticeCategory[]>>(),
   addPracticeCategory: vi.fn<(category: CategoryEdit) => Promise<void>>(),
-  changePracticeCategory: vi.fn<(category: CategoryEdit) => Promise<void>>(),
+  changePracticeCategory: vi.fn<(edit: CategoryEdit, base: CategoryEdit) => Promise<void>>(),
   deletePracticeCategory: vi.fn<(id: string) => Promise<number>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
@@ -85,7 +85,7 @@ test('a category is added once, last in order, and shown as it will be', async (
 });
 
 test('a category is changed; a name that another has is refused at its field', async () => {
-  data.changePracticeCategory.mockRejectedValueOnce(new DataError('conflict', 'there'));
+  data.changePracticeCategory.mockRejectedValueOnce(new DataError('name-taken', 'there'));
   await press('Redigera: Miljö');
   expect(screen.getByText(/12\sfrågor följer med när du byter namn/)).toBeDefined();
   fill('Namn', 'Fordonet');
@@ -95,16 +95,19 @@ test('a category is changed; a name that another has is refused at its field', a
   data.changePracticeCategory.mockRejectedValueOnce(new DataError('network', 'gone'));
   fill('Namn', 'Natur');
   await pressInForm('Spara');
-  expect((await screen.findByRole('alert')).textContent).toContain('Spara igen med samma namn');
+  expect((await screen.findByRole('alert')).textContent).toContain('Spara igen för att gå vidare.');
   expect(data.error).toHaveBeenCalledWith('Fel', 'Kunde inte spara övningskategorin.');
+  data.changePracticeCategory.mockRejectedValueOnce(new DataError('conflict', 'meanwhile'));
+  await pressInForm('Spara');
+  expect(await screen.findByText(/Någon annan har ändrat kategorin\./)).toBeDefined();
   await pressInForm('Spara');
   await waitFor(() => {
     expect(data.success).toHaveBeenCalledWith('Framgång', 'Övningskategorin har uppdaterats.');
   });
-  expect(data.changePracticeCategory.mock.lastCall?.[0]).toMatchObject({
-    id: 'b-miljo',
-    name: 'Natur',
-  });
+  expect(data.changePracticeCategory.mock.lastCall).toMatchObject([
+    { id: 'b-miljo', name: 'Natur' },
+    miljo,
+  ]);
 });
 
 test('a category that still has questions says how many and stays', async () => {

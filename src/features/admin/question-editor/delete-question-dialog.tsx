@@ -1,14 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { isDataError } from '../../../data/errors';
 import { questionsChanged } from '../../../data/questions/admin-queries';
 import { deleteQuestion } from '../../../data/questions/delete-question';
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { ConfirmDialog } from '../confirm-dialog';
 import { problemText } from '../messages';
+import { useChange } from '../use-change';
 
-const failed = 'Kunde inte ta bort frågan.';
+function reasonOf(error: unknown): string {
+  return isDataError(error, 'conflict')
+    ? 'Någon annan har ändrat den. Läs den en gång till innan du tar bort den.'
+    : problemText(error);
+}
 
 /** Deletes a question after asking; one that somebody has changed since it was shown stays. */
 export function DeleteQuestionDialog({
@@ -19,32 +23,32 @@ export function DeleteQuestionDialog({
   onClose: () => void;
 }) {
   const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteQuestion(question),
-    onSuccess: async () => {
+  const remove = useChange({
+    failed: 'Kunde inte ta bort frågan.',
+    reasonOf,
+    run: async () => {
+      try {
+        await deleteQuestion(question);
+      } catch (error) {
+        if (isDataError(error, 'conflict')) await questionsChanged(client);
+        throw error;
+      }
+    },
+    done: async () => {
       // first the list, then the dialog: so focus finds what is left of the list
       await questionsChanged(client);
-      notifySuccess('Framgång', 'Frågan har tagits bort.');
       onClose();
-    },
-    onError: async (error) => {
-      notifyError('Fel', failed);
-      if (isDataError(error, 'conflict')) await questionsChanged(client);
+      return 'Frågan har tagits bort.';
     },
   });
-  const reason = isDataError(remove.error, 'conflict')
-    ? 'Någon annan har ändrat den. Läs den en gång till innan du tar bort den.'
-    : problemText(remove.error);
   return (
     <ConfirmDialog
       isOpen
       title="Ta bort frågan"
       question="Är du säker på att du vill ta bort denna fråga?"
-      isBusy={remove.isPending}
-      problem={remove.isError ? `${failed} ${reason}` : undefined}
-      onConfirm={() => {
-        remove.mutate();
-      }}
+      isBusy={remove.isBusy}
+      problem={remove.problem}
+      onConfirm={remove.run}
       onClose={onClose}
     />
   );

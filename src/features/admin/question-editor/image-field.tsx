@@ -37,6 +37,7 @@ export function ImageField({
 }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
+  const home = useRef<HTMLFieldSetElement>(null);
   const { upload, problem, start, cancel } = useImageUpload(onChange);
   const isBusy = upload !== null;
   useEffect(() => {
@@ -44,7 +45,7 @@ export function ImageField({
   }, [isBusy, onBusy]);
   const shown = upload === null ? url.trim() : upload.preview;
   return (
-    <fieldset className="grid gap-3">
+    <fieldset ref={home} tabIndex={-1} className="grid gap-3 outline-none">
       <legend className="mb-1 font-medium">Bild (valfri)</legend>
       {shown !== null && /^(https?:|data:image)/.test(shown) && (
         <Thumbnail key={shown} url={shown} />
@@ -76,7 +77,14 @@ export function ImageField({
           {url === '' ? 'Ladda upp bild' : 'Byt bild'}
         </Button>
         {isBusy ? (
-          <Button variant="quiet" onClick={cancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // this button is about to go
+              home.current?.focus();
+              cancel();
+            }}
+          >
             Avbryt uppladdningen
           </Button>
         ) : (
@@ -84,6 +92,7 @@ export function ImageField({
             <Button
               variant="quietDestructive"
               onClick={() => {
+                home.current?.focus();
                 onChange('');
               }}
             >

@@ -1,3 +1,4 @@
+import { paths } from '../../../config/paths';
 import type { Question } from '../../../domain/question/question';
 
 /** What the two question tabs call things (specification, sections 2, 3 and 5). */
@@ -23,4 +24,12 @@ export interface CategoryChoice {
   name: string;
   price: number;
   licenceType?: Question['licenceType'];
+}
+
+/** In the address of a tab: the question whose editor is open. */
+export const editedParameter = 'fraga';
+
+/** Where the question's editor is. */
+export function editorHref({ id, kind }: Pick<Question, 'id' | 'kind'>): string {
+  return `${paths.admin.getHref(kinds[kind].tab)}?${editedParameter}=${encodeURIComponent(id)}`;
 }

@@ -20,11 +20,14 @@ import { saveFailed, useSaveQuestion } from './use-save-question';
 
 /** The problem that saving met, with the way out where the question itself is gone. */
 function SaveProblem({ error, onSaveAsNew }: { error: Error; onSaveAsNew: () => void }) {
-  // its category still may be there: then it can be stored anew
   const isGone = isDataError(error, 'not-found');
   return (
     <Alert tone="destructive" title={saveFailed}>
-      {isGone ? 'Frågan eller dess kategori har tagits bort av någon annan.' : problemText(error)}
+      {isGone
+        ? 'Frågan har tagits bort av någon annan.'
+        : isDataError(error, 'category-gone')
+          ? 'Frågans kategori har tagits bort av någon annan. Välj en annan kategori.'
+          : problemText(error)}
       {isGone && (
         <div className="mt-2">
           <Button variant="outline" onClick={onSaveAsNew}>

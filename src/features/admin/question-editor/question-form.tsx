@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 
 import { laws } from '../../../domain/content/laws';
-import { licenceNames, licenceTypes } from '../../../domain/licence-type';
-import { difficultyName } from '../../../domain/question/difficulty';
 import { optionKeys, type Question } from '../../../domain/question/question';
 import {
   feedbackFields,
@@ -11,26 +9,15 @@ import {
   type QuestionField,
   type QuestionFields,
 } from '../../../domain/question/question-fields';
-import { formatKronor } from '../../../lib/format';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
-import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
+import { FormButtons } from '../form-buttons';
 import { ImageField } from './image-field';
-import { kinds, type CategoryChoice } from './kinds';
-import { mostCharacters, mostDifficult } from './read-form';
+import type { CategoryChoice } from './kinds';
+import { PlaceFields } from './place-fields';
+import { mostCharacters } from './read-form';
 
 const lawsList = 'question-laws';
-
-/** The categories to choose from, as the specification words them; one that is gone is still shown where it is chosen. */
-function categoryOptions(categories: readonly CategoryChoice[], chosen: string) {
-  const options = categories.map(({ name, price }) => ({
-    value: name,
-    label: `${name} - ${formatKronor(price)}`,
-  }));
-  const isGone = chosen !== '' && categories.every(({ name }) => name !== chosen);
-  return isGone ? [{ value: chosen, label: `${chosen} (finns inte längre)` }, ...options] : options;
-}
 
 function OptionFields({ form }: { form: UseFormReturn<QuestionFields> }) {
   const { register, formState } = form;
@@ -55,71 +42,6 @@ function OptionFields({ form }: { form: UseFormReturn<QuestionFields> }) {
       </div>
     );
   });
-}
-
-/** What the question belongs to: category and, for the older kind, licence; and how hard it is. */
-function PlaceFields({
-  kind,
-  form,
-  categories,
-}: {
-  kind: Question['kind'];
-  form: UseFormReturn<QuestionFields>;
-  categories: readonly CategoryChoice[];
-}) {
-  const { register, control, formState } = form;
-  const [category, d] = useWatch({ control, name: ['category', 'd'] });
-  const { errors } = formState;
-  const licence = categories.find(({ name }) => name === category)?.licenceType;
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <SelectField
-        label={questionFieldNames.category}
-        options={categoryOptions(categories, category)}
-        error={errors.category?.message}
-        {...(licence !== undefined && { hint: `Frågan gäller ${licenceNames[licence]}.` })}
-        {...register('category')}
-      />
-      {kind === 'theory' && (
-        <SelectField
-          label={questionFieldNames.licenceType}
-          options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
-          error={errors.licenceType?.message}
-          {...register('licenceType')}
-        />
-      )}
-      <SelectField
-        label={questionFieldNames.answer}
-        options={optionKeys
-          .filter((key) => key !== 'd' || d.trim() !== '' || form.getValues('answer') === 'd')
-          .map((key) => ({ value: key, label: key.toUpperCase() }))}
-        error={errors.answer?.message}
-        {...register('answer')}
-      />
-      {kind === 'practice' ? (
-        <SelectField
-          label={kinds.practice.difficulty}
-          options={[1, 2, 3].map((level) => ({
-            value: String(level),
-            label: difficultyName(level),
-          }))}
-          error={errors.difficulty?.message}
-          {...register('difficulty')}
-        />
-      ) : (
-        <TextField
-          label={`${kinds.theory.difficulty} (1-5)`}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={mostDifficult(kind)}
-          step={1}
-          error={errors.difficulty?.message}
-          {...register('difficulty')}
-        />
-      )}
-    </div>
-  );
 }
 
 function BackgroundFields({ form }: { form: UseFormReturn<QuestionFields> }) {
@@ -211,21 +133,14 @@ export function QuestionForm({
       <OptionFields form={form} />
       <PlaceFields kind={kind} form={form} categories={categories} />
       <TextareaField
-        label={questionFieldNames.explanation}
+        label={`${questionFieldNames.explanation}${kind === 'theory' ? ' (valfri)' : ''}`}
         rows={4}
         maxLength={mostCharacters('explanation')}
         error={errors.explanation?.message}
         {...register('explanation')}
       />
       <BackgroundFields form={form} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isBusy} disabled={isUploading} onClick={ignoreDoubleClick}>
-          {isBusy ? 'Sparar...' : 'Spara'}
-        </Button>
-        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <FormButtons isBusy={isBusy} isDisabled={isUploading} onCancel={onCancel} />
     </form>
   );
 }

@@ -140,7 +140,10 @@ test('a question that is linked to is opened, saved, and focus returns to its ro
     expect(data.success).toHaveBeenCalledWith('Framgång', 'Frågan har uppdaterats.');
   });
   expect(saved()).toMatchObject([{ base: '1.0', question: { id: 'q1', text: 'Ny text?' } }]);
-  expect(document.activeElement).toBe(await screen.findByRole('button', { name: /^Redigera/ }));
+  const edit = await screen.findByRole('button', { name: /^Redigera/ });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(edit);
+  });
 });
 
 test('a question that is gone says so', async () => {
@@ -205,11 +208,16 @@ test('a question that cannot be saved says so, and one that is gone can be saved
   await press('Spara');
   expect((await screen.findByRole('alert')).textContent).toContain('Kunde inte spara frågan.');
   expect(data.error).toHaveBeenCalledWith('Fel', 'Kunde inte spara frågan.');
+  data.writeQuestions.mockRejectedValueOnce(new DataError('category-gone', 'gone'));
   await press('Spara som ny fråga');
+  expect(await screen.findByText(/Välj en annan kategori\./)).toBeDefined();
+  // to save it as new does not help against that
+  expect(screen.queryByRole('button', { name: 'Spara som ny fråga' })).toBeNull();
+  await press('Spara');
   await waitFor(() => {
     expect(data.success).toHaveBeenCalled();
   });
-  expect(saved().map((write) => write?.base)).toEqual(['1.0', null]);
+  expect(saved().map((write) => write?.base)).toEqual(['1.0', null, null]);
 });
 
 test('a question is deleted after a question', async () => {

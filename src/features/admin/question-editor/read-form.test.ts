@@ -22,9 +22,9 @@ test('an empty form says what is missing', () => {
   const { fields } = startNew('practice', []);
   expect(readForm(fields, { id: 'q1', kind: 'practice' }).problems).toEqual({
     text: 'Skriv frågan.',
-    a: 'Skriv Alternativ A.',
-    b: 'Skriv Alternativ B.',
-    c: 'Skriv Alternativ C.',
+    a: 'Skriv alternativ A.',
+    b: 'Skriv alternativ B.',
+    c: 'Skriv alternativ C.',
     explanation: 'Skriv en förklaring.',
     category: 'Välj en kategori.',
   });
@@ -32,6 +32,10 @@ test('an empty form says what is missing', () => {
 
 test.each<[Partial<QuestionFields>, Partial<QuestionFields>]>([
   [{ answer: 'd' }, { answer: 'Det rätta svaret måste finnas bland alternativen.' }],
+  [
+    { imageUrl: 'http://x.se/bild.png' },
+    { imageUrl: 'Skriv en webbadress som börjar med https://.' },
+  ],
   [{ imageUrl: 'bild.png' }, { imageUrl: 'Skriv en webbadress som börjar med https://.' }],
   [
     { imageUrl: 'javascript:alert(1)' },
@@ -51,7 +55,8 @@ test.each<[Partial<QuestionFields>, Partial<QuestionFields>]>([
   expect(read(change)).toEqual({ question: null, problems });
 });
 
-test('the older kind is up to 5 hard', () => {
+test('the older kind is up to 5 hard, and need not explain its answer', () => {
+  expect(read({ explanation: ' ' }, 'theory').question).toMatchObject({ explanation: '' });
   expect(read({ difficulty: '5' }, 'theory').question).toMatchObject({ difficulty: 5 });
   expect(read({ difficulty: '6' }, 'theory').problems).toEqual({
     difficulty: 'Skriv en siffra från 1 till 5.',

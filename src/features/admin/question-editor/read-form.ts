@@ -54,7 +54,8 @@ const required: Partial<Record<QuestionField, string>> = {
 
 function messageFor(field: QuestionField, code: string | undefined, value: string): string {
   if (code === 'too_big') return `Högst ${formatNumber(mostCharacters(field))} tecken.`;
-  if (value.trim() === '') return required[field] ?? `Skriv ${questionFieldNames[field]}.`;
+  if (value.trim() === '')
+    return required[field] ?? `Skriv ${questionFieldNames[field].replace(/^A/, 'a')}.`;
   return formats[field] ?? 'Värdet går inte att använda.';
 }
 

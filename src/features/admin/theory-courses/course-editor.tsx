@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 
 import { isDataError } from '../../../data/errors';
@@ -7,10 +7,8 @@ import { theoryCoursesKey } from '../../../data/theory-courses/queries';
 import { saveTheoryCourse } from '../../../data/theory-courses/repository';
 import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../../domain/course/theory-course';
-import { licenceNames, licenceTypes } from '../../../domain/licence-type';
 import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
@@ -18,6 +16,9 @@ import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { LoadingText, Skeleton } from '../../../ui/skeleton';
 import { TextareaField } from '../../../ui/textarea-field';
+import { EditorHeading } from '../editor-heading';
+import { FormButtons } from '../form-buttons';
+import { licenceChoices } from '../licence-choices';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
 import { toCourse, toCourseFields, validateCourse, type CourseFields } from './course-form';
@@ -74,10 +75,6 @@ export function CourseEditor({
     defaultValues: toCourseFields(initial),
   });
   const { errors, isDirty } = formState;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   const askToLeave = useLeaveGuard(isDirty);
   const save = useMutation({
     mutationFn: (fields: CourseFields) =>
@@ -96,9 +93,7 @@ export function CourseEditor({
   });
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {course === null ? 'Skapa teorikurs' : 'Redigera teorikurs'}
-      </h2>
+      <EditorHeading>{course === null ? 'Skapa teorikurs' : 'Redigera teorikurs'}</EditorHeading>
       {save.isError && (
         <Alert tone="destructive" title={failed}>
           {describe(save.error)}
@@ -135,11 +130,7 @@ export function CourseEditor({
             error={errors.minutes?.message}
             {...register('minutes', { validate: validateCourse.minutes })}
           />
-          <SelectField
-            label="Körkortstyp"
-            options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
-            {...register('licenceType')}
-          />
+          <SelectField label="Körkortstyp" options={licenceChoices} {...register('licenceType')} />
           <TextField
             label="Ordning"
             hint="Lägst först bland kurserna."
@@ -173,20 +164,12 @@ export function CourseEditor({
             />
           )}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={save.isPending} onClick={ignoreDoubleClick}>
-            {save.isPending ? 'Sparar...' : 'Spara'}
-          </Button>
-          <Button
-            variant="outline"
-            disabled={save.isPending}
-            onClick={() => {
-              askToLeave(onClose);
-            }}
-          >
-            Avbryt
-          </Button>
-        </div>
+        <FormButtons
+          isBusy={save.isPending}
+          onCancel={() => {
+            askToLeave(onClose);
+          }}
+        />
       </form>
     </section>
   );

@@ -31,7 +31,7 @@ export const validateCourse = {
     `Skriv hela minuter, från ${String(limits.courseMinutesMin)} till ${String(limits.courseMinutesMax)}.`,
   order: (typed: string) =>
     (typed.trim() !== '' && shape.order.safeParse(Number(typed)).success) ||
-    `Skriv ett helt tal, från 0 till ${formatNumber(limits.courseOrderMax)}.`,
+    `Skriv ett helt tal, från 0 till ${formatNumber(limits.orderMax)}.`,
 } as const;
 
 /** A form that has been checked, as what is saved. */

@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { theoryCoursesKey } from '../../../data/theory-courses/queries';
 import { deleteTheoryCourse } from '../../../data/theory-courses/repository';
 import type { TheoryCourse } from '../../../domain/course/theory-course';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { ConfirmDialog } from '../confirm-dialog';
-import { problemText } from '../messages';
-
-const failed = 'Kunde inte ta bort kursen.';
+import { useChange } from '../use-change';
 
 /** Deletes a theory course after asking. */
 export function DeleteCourseDialog({
@@ -18,16 +15,14 @@ export function DeleteCourseDialog({
   onClose: () => void;
 }) {
   const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteTheoryCourse(course.id),
-    onSuccess: async () => {
+  const remove = useChange({
+    failed: 'Kunde inte ta bort kursen.',
+    run: () => deleteTheoryCourse(course.id),
+    done: async () => {
       // first the list, then the dialog: so focus finds what is left of the list
       await client.invalidateQueries({ queryKey: theoryCoursesKey });
-      notifySuccess('Framgång', 'Kursen har tagits bort.');
       onClose();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return 'Kursen har tagits bort.';
     },
   });
   return (
@@ -35,11 +30,9 @@ export function DeleteCourseDialog({
       isOpen
       title={course.title === '' ? 'Ta bort kurs' : `Ta bort ${course.title}`}
       question="Är du säker på att du vill ta bort denna kurs?"
-      isBusy={remove.isPending}
-      problem={remove.isError ? `${failed} ${problemText(remove.error)}` : undefined}
-      onConfirm={() => {
-        remove.mutate();
-      }}
+      isBusy={remove.isBusy}
+      problem={remove.problem}
+      onConfirm={remove.run}
       onClose={onClose}
     />
   );

@@ -25,9 +25,9 @@ function MinutesForm({ user }: { user: UserEntry | null }) {
         const isFit =
           Number.isInteger(number) && number >= 1 && number <= limits.freeMinutesGiftMax;
         setProblem(isFit ? undefined : 'Skriv ett helt antal minuter, från 1 till 60.');
-        if (isFit && user !== null && !gift.isPending) {
-          gift.mutate(
-            { user, minutes: number },
+        if (isFit && user !== null && !gift.isBusy) {
+          gift.run(
+            { userId: user.userId, name: userName(user), minutes: number },
             {
               onSuccess: () => {
                 setMinutes(defaultGift);
@@ -57,7 +57,7 @@ function MinutesForm({ user }: { user: UserEntry | null }) {
         type="submit"
         className="sm:mt-8"
         disabled={user === null}
-        isBusy={gift.isPending}
+        isBusy={gift.isBusy}
         onClick={ignoreDoubleClick}
       >
         Ge minuter

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { giveFullAccess } from '../../../data/licenses/manage-licenses';
 import { fullAccessEndOptions, userLicensesKey } from '../../../data/licenses/queries';
@@ -7,10 +7,10 @@ import { formatDate } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Button, oncePerDoubleClick } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
 import { serverTime } from '../server-time';
+import { useChange } from '../use-change';
 
 const failed = 'Kunde inte aktivera full åtkomst.';
 
@@ -20,23 +20,19 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
   const client = useQueryClient();
   const end = useQuery(fullAccessEndOptions(user.userId));
   const name = userName(user);
-  const activate = useMutation({
-    mutationFn: async () => giveFullAccess(user.userId, await serverTime(), admin.uid),
-    onSuccess: (until) => {
-      notifySuccess(
-        'Framgång',
-        `${name} har nu fullständig åtkomst till och med ${formatDate(until)}.`,
-      );
+  const activate = useChange({
+    failed,
+    run: async (_nothing, id) =>
+      giveFullAccess(user.userId, await serverTime(), { actor: admin.uid, id }),
+    done: (until) => {
       onClose();
       void client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });
       void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'activeLicenses'] });
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return `${name} har nu fullständig åtkomst till och med ${formatDate(until)}.`;
     },
   });
   const close = () => {
-    if (!activate.isPending) onClose();
+    if (!activate.isBusy) onClose();
   };
   return (
     <Dialog
@@ -45,9 +41,9 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
       title="Aktivera full åtkomst"
       description={`${name} får övning och prov utan att betala. Har användaren redan full åtkomst läggs tiden till efter den.`}
     >
-      {activate.isError && (
+      {activate.reason !== undefined && (
         <Alert tone="destructive" title={failed}>
-          {problemText(activate.error)}
+          {activate.reason}
         </Alert>
       )}
       {end.isError && (
@@ -70,14 +66,14 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
         )}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={activate.isPending} onClick={close}>
+        <Button variant="outline" disabled={activate.isBusy} onClick={close}>
           Avbryt
         </Button>
         <Button
-          isBusy={activate.isPending}
+          isBusy={activate.isBusy}
           disabled={end.data === undefined}
           onClick={oncePerDoubleClick(() => {
-            activate.mutate();
+            activate.run();
           })}
         >
           Aktivera

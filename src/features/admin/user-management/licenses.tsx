@@ -19,7 +19,7 @@ function LicenseRow({ license, onEnd }: { license: License; onEnd: () => void })
       <div>
         <p className="font-medium">
           {productName(license.productId)}{' '}
-          {isValid ? <Badge tone="success">Aktiv</Badge> : <Badge>Slut</Badge>}
+          {isValid ? <Badge tone="success">Aktiv</Badge> : <Badge>Avslutad</Badge>}
         </p>
         <p className="text-muted-foreground">
           {isValid ? 'Gäller' : 'Gällde'} till och med {formatDate(license.expiresAt)}

@@ -1,17 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { usersKey } from '../../../data/users/queries';
 import { giveFreeMinutes } from '../../../data/users/repository';
-import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { limits } from '../../../domain/limits';
 import { formatNumber } from '../../../lib/format';
-import { notifyError, notifySuccess } from '../../../ui/notify';
+import { notifyError } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
-import { problemText } from '../messages';
 import { serverTime } from '../server-time';
+import { useChange } from '../use-change';
 
 interface Gift {
-  user: UserEntry;
+  userId: string;
+  /** What the user is called. */
+  name: string;
   minutes: number;
 }
 
@@ -19,23 +20,19 @@ interface Gift {
 export function useMinutesGift() {
   const client = useQueryClient();
   const admin = useAdmin();
-  return useMutation({
-    mutationFn: async ({ user, minutes }: Gift) =>
-      giveFreeMinutes(user.userId, minutes, await serverTime(), admin.uid),
-    onSuccess: async (added, { user }) => {
+  return useChange({
+    failed: 'Kunde inte ge gratis minuter.',
+    hasPlace: false,
+    run: async ({ userId, minutes }: Gift, id) =>
+      giveFreeMinutes(userId, minutes, await serverTime(), { actor: admin.uid, id }),
+    done: async (added, { name }) => {
       await client.invalidateQueries({ queryKey: usersKey });
-      const name = userName(user);
-      if (added > 0) {
-        notifySuccess('Framgång', `${formatNumber(added)} gratis minuter har getts till ${name}.`);
-      } else {
-        notifyError(
-          'Fel',
-          `${name} har redan ${formatNumber(limits.freeMinutesMax)} minuter, och fler kan ingen ha.`,
-        );
-      }
-    },
-    onError: (error) => {
-      notifyError('Fel', `Kunde inte ge gratis minuter. ${problemText(error)}`);
+      if (added > 0) return `${formatNumber(added)} gratis minuter har getts till ${name}.`;
+      notifyError(
+        'Fel',
+        `${name} har redan ${formatNumber(limits.freeMinutesMax)} minuter, och fler kan ingen ha.`,
+      );
+      return null;
     },
   });
 }

@@ -34,9 +34,9 @@ function RowActions({
       </Button>
       <Button
         variant="quiet"
-        isBusy={gift.isPending}
+        isBusy={gift.isBusy}
         onClick={oncePerDoubleClick(() => {
-          gift.mutate({ user, minutes: quickGift });
+          gift.run({ userId: user.userId, name: userName(user), minutes: quickGift });
         })}
       >
         +{quickGift} min
@@ -44,6 +44,7 @@ function RowActions({
       </Button>
       <Button variant="quiet" onClick={onActivate}>
         Aktivera
+        <span className="sr-only"> full åtkomst</span>
         {name}
       </Button>
     </div>

@@ -1,22 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { isDataError, toDataError } from '../../../data/errors';
 import { createUser, type NewUser } from '../../../data/users/create-user';
 import { usersKey } from '../../../data/users/queries';
 import { limits } from '../../../domain/limits';
-import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
-import { notifyError, notifySuccess } from '../../../ui/notify';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
-import { problemText } from '../messages';
+import { knownProblem } from '../messages';
+import { FormDialog } from '../form-dialog';
+import { useChange } from '../use-change';
 
 /** What follows 'Kunde inte skapa användaren. ': in Swedish where the reason is known, else the service's message. */
 function reasonOf(error: unknown): string {
-  switch (toDataError(error).code) {
+  const { code, message } = toDataError(error);
+  switch (code) {
     case 'email-in-use':
       return 'En användare med denna e-postadress existerar redan';
     case 'weak-password':
@@ -24,9 +23,11 @@ function reasonOf(error: unknown): string {
     case 'invalid-email':
       return 'Ogiltig e-postadress';
     default:
-      return problemText(error);
+      return knownProblem(error) ?? message;
   }
 }
+
+const failed = 'Kunde inte skapa användaren.';
 
 /** Creates an account with a password that the administrator hands over. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
@@ -36,84 +37,73 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors } = formState;
-  const create = useMutation({
-    mutationFn: (user: NewUser) => createUser(user, admin.uid),
-    onSuccess: async () => {
+  const create = useChange({
+    failed,
+    hasPlace: false,
+    reasonOf,
+    run: async (user: NewUser, id) => {
+      try {
+        await createUser(user, { actor: admin.uid, id });
+      } catch (error) {
+        if (isDataError(error, 'email-in-use') || isDataError(error, 'invalid-email')) {
+          setError('email', { message: reasonOf(error) }, { shouldFocus: true });
+        }
+        throw error;
+      }
+    },
+    done: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: usersKey }),
         client.invalidateQueries({ queryKey: ['admin', 'statistics', 'users'] }),
       ]);
-      notifySuccess('Framgång', 'Användaren har skapats.');
       onClose();
-    },
-    onError: (error) => {
-      const message = reasonOf(error);
-      notifyError('Fel', `Kunde inte skapa användaren. ${message}`);
-      if (isDataError(error, 'email-in-use') || isDataError(error, 'invalid-email')) {
-        setError('email', { message }, { shouldFocus: true });
-      }
+      return 'Användaren har skapats.';
     },
   });
-  const close = () => {
-    if (!create.isPending) onClose();
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title="Skapa användare"
       description="Användaren loggar in med e-postadressen och lösenordet, och kan byta lösenord under Min Sida."
+      saveLabel="Skapa användare"
+      isBusy={create.isBusy}
+      failed={failed}
+      reason={create.reason}
+      onSubmit={() => {
+        void handleSubmit((user) => {
+          create.run(user);
+        })();
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          void handleSubmit((user) => {
-            create.mutate(user);
-          })(event);
-        }}
-      >
-        {create.isError && (
-          <Alert tone="destructive">Kunde inte skapa användaren. {reasonOf(create.error)}</Alert>
-        )}
-        <TextField
-          label="Namn"
-          autoComplete="off"
-          maxLength={limits.fullNameLength}
-          {...register('name')}
-        />
-        <TextField
-          label="E-post"
-          type="email"
-          autoComplete="off"
-          maxLength={limits.emailLength}
-          error={errors.email?.message}
-          {...register('email', {
-            validate: (email) => email.trim() !== '' || 'E-postadress är obligatorisk',
-          })}
-        />
-        <PasswordField
-          label="Lösenord"
-          hint="Minst 6 tecken"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...register('password', {
-            minLength: {
-              value: limits.passwordMinLength,
-              message: 'Lösenordet måste vara minst 6 tecken långt',
-            },
-            required: 'Lösenordet måste vara minst 6 tecken långt',
-          })}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={create.isPending} onClick={close}>
-            Avbryt
-          </Button>
-          <Button type="submit" isBusy={create.isPending} onClick={ignoreDoubleClick}>
-            {create.isPending ? 'Sparar...' : 'Skapa användare'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label="Namn"
+        autoComplete="off"
+        maxLength={limits.fullNameLength}
+        {...register('name')}
+      />
+      <TextField
+        label="E-post"
+        type="email"
+        autoComplete="off"
+        maxLength={limits.emailLength}
+        error={errors.email?.message}
+        {...register('email', {
+          validate: (email) => email.trim() !== '' || 'E-postadress är obligatorisk',
+        })}
+      />
+      <PasswordField
+        label="Lösenord"
+        hint="Minst 6 tecken"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', {
+          minLength: {
+            value: limits.passwordMinLength,
+            message: 'Lösenordet måste vara minst 6 tecken långt',
+          },
+          required: 'Lösenordet måste vara minst 6 tecken långt',
+        })}
+      />
+    </FormDialog>
   );
 }

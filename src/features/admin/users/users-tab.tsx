@@ -21,10 +21,10 @@ function StatusButton({ user, onShutOut }: { user: UserEntry; onShutOut: () => v
     <Button
       variant={isActive ? 'quietDestructive' : 'quiet'}
       className="-my-2 -ml-4"
-      isBusy={change.isPending}
+      isBusy={change.isBusy}
       onClick={oncePerDoubleClick(() => {
         if (isActive) onShutOut();
-        else change.mutate(true);
+        else change.run(true);
       })}
     >
       {isActive ? 'Inaktivera' : 'Aktivera'}

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 
-import { examName } from '../../../domain/exam/blueprint';
+import { examName } from '../../../domain/exam/exam-name';
 import type { ExamResult } from '../../../domain/exam/exam-result';
 import { calendarFile, planEvents, taskName } from '../../../domain/learning/calendar-file';
 import { swedishDay } from '../../../domain/learning/calendar-day';

@@ -1,0 +1,55 @@
+// Runs before the first paint, so that a dark page never flashes white (the switch is in src/ui/theme.ts) and a prerendered
+// menu is from the start that of whoever was signed in here (the mark is followed in src/app/layout/use-session-mark.ts).
+// The build puts it into the public pages themselves, and firebase.json has its hash.
+(function () {
+  function stored(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key));
+    } catch (error) {
+      return null;
+    }
+  }
+  var theme = stored('teoriklar.theme');
+  var isDark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var marks = document.documentElement.dataset;
+  marks.theme = isDark ? 'dark' : 'light';
+  if (stored('teoriklar.signedIn') !== null) marks.session = 'in';
+
+  // A prerendered page shows itself before its font and its code are fetched (scripts/lib/page-html.ts). A device that
+  // has had the font has it still, and shows it at once.
+  var fonts = document.getElementById('fonts');
+  if (fonts !== null && stored('teoriklar.font') !== null) fonts.media = 'all';
+  addEventListener('DOMContentLoaded', function () {
+    if (fonts === null) return;
+    var isFetching = false;
+    function fetchRest() {
+      if (isFetching) return;
+      isFetching = true;
+      fonts.media = 'all';
+      document.fonts.ready.then(function () {
+        try {
+          localStorage.setItem('teoriklar.font', 'true');
+        } catch (error) {
+          // shown late again next time
+        }
+      });
+      var code = JSON.parse(document.getElementById('code').textContent);
+      code.preloads.forEach(function (href) {
+        var link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = href;
+        document.head.append(link);
+      });
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.src = code.script;
+      document.head.append(script);
+    }
+    // the whole page is painted soon after this, and most browsers tell when
+    if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+      new PerformanceObserver(fetchRest).observe({ type: 'largest-contentful-paint' });
+    }
+    setTimeout(fetchRest, 250);
+  });
+})();

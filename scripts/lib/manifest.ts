@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** What a build says of its files: by module, the file it is in and what that one needs. */
+export interface Manifest {
+  readonly chunk: (key: string) => Chunk;
+  /** The modules that must be there before these can run, themselves included. */
+  readonly closure: (keys: readonly string[]) => Set<string>;
+}
+
+/** Reads the manifest of the build in a folder. */
+export function readManifest(folder: string): Manifest {
+  const chunks = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Readonly<
+    Record<string, Chunk>
+  >;
+  const chunk = (key: string): Chunk => {
+    const found = chunks[key];
+    if (found === undefined) throw new Error(`${key} is not in the manifest`);
+    return found;
+  };
+  const add = (keys: readonly string[], seen: Set<string>): Set<string> => {
+    for (const key of keys) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      add(chunk(key).imports ?? [], seen);
+    }
+    return seen;
+  };
+  return { chunk, closure: (keys) => add(keys, new Set()) };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { paths } from '../config/paths';
+import { publicPages } from './public-pages';
+
+interface FirebaseConfig {
+  hosting: { rewrites: { source: string; destination: string }[] };
+}
+
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
+
+/** What hosting answers an address with: a file, the program, or, with neither, its 404 page. */
+function answerTo(address: string): 'file' | 'program' | 'nothing' {
+  if (publicPages.some((page) => page.address === address)) return 'file';
+  const isRewritten = hosting.rewrites.some(({ source }) =>
+    source.endsWith('/**') ? address.startsWith(source.slice(0, -2)) : address === source,
+  );
+  return isRewritten ? 'program' : 'nothing';
+}
+
+test('hosting has an answer to every address of the program', () => {
+  const unanswered = Object.values(paths)
+    .map(({ getHref }) => getHref('namn'))
+    .filter((address) => answerTo(address) === 'nothing');
+  expect(unanswered).toEqual([]);
+  expect(answerTo(paths.admin.getHref())).toBe('program');
+  expect(answerTo('/finns-inte')).toBe('nothing');
+});
+
+test('descriptions are as long as search engines show them, and each page has its own', () => {
+  const descriptions = publicPages.map(({ description }) => description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  for (const description of descriptions) {
+    expect(description.length, description).toBeGreaterThanOrEqual(60);
+    expect(description.length, description).toBeLessThanOrEqual(165);
+  }
+});

@@ -1,0 +1,79 @@
+import { paths } from '../config/paths';
+import { demoQuestions } from '../features/demo/demo-questions';
+import { faq } from '../features/landing/content';
+import { carContent } from '../features/licence-pages/content/b';
+import { lorryContent } from '../features/licence-pages/content/lorry';
+import { motorcycleContent } from '../features/licence-pages/content/motorcycle';
+import { taxiContent } from '../features/licence-pages/content/taxi';
+import { taxiOperatorContent } from '../features/licence-pages/content/taxi-operator';
+import type { LicenceContent } from '../features/licence-pages/licence-content';
+import { courseData, faqData, productData, quizData, toChoiceQuestion } from './structured-data';
+
+/** A page that anyone may read, and that the build renders ahead. */
+interface PublicPage {
+  address: string;
+  /** The module of the page, which the browser is told to fetch together with the program. */
+  module: string;
+  /** What a search engine shows under the title. */
+  description: string;
+  structuredData?: readonly object[];
+}
+
+function licencePage(address: string, route: string, content: LicenceContent): PublicPage {
+  const { heading, intro, description, samples } = content;
+  return {
+    address,
+    module: `src/app/routes/${route}.tsx`,
+    description,
+    structuredData: [
+      courseData(heading, intro),
+      faqData(content.faq),
+      quizData(heading, samples.map(toChoiceQuestion)),
+    ],
+  };
+}
+
+const homeDescription =
+  'Öva till körkortets teoriprov med frågor som förklarar varför. Prova fem frågor gratis, utan konto. Bil, taxi, lastbil och motorcykel.';
+
+/** The pages that search engines are to know. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    address: paths.home.getHref(),
+    module: 'src/app/routes/home.ts',
+    description: homeDescription,
+    structuredData: [productData(homeDescription), faqData(faq)],
+  },
+  licencePage(paths.licenceB.getHref(), 'licence-b', carContent),
+  licencePage(paths.licenceTaxi.getHref(), 'licence-taxi', taxiContent),
+  licencePage(paths.licenceTaxiOperator.getHref(), 'licence-taxi-operator', taxiOperatorContent),
+  licencePage(paths.licenceLorry.getHref(), 'licence-lorry', lorryContent),
+  licencePage(paths.licenceMotorcycle.getHref(), 'licence-motorcycle', motorcycleContent),
+  {
+    address: paths.demo.getHref(),
+    module: 'src/app/routes/demo.ts',
+    description:
+      'Prova fem frågor inför teoriprovet gratis och utan konto: vägmärken, trafikregler, miljö, säkerhet och fordonet, med förklaring till varje svar.',
+    // the others come one at a time
+    structuredData: [quizData('Demo', demoQuestions.slice(0, 1))],
+  },
+  {
+    address: paths.terms.getHref(),
+    module: 'src/app/routes/terms.ts',
+    description:
+      'Användarvillkor för Teoriklar: köp, åtkomst, ångerrätt och vad som gäller när du övar till teoriprovet.',
+  },
+  {
+    address: paths.privacy.getHref(),
+    module: 'src/app/routes/privacy.ts',
+    description:
+      'Så behandlar Teoriklar dina personuppgifter: vad som sparas, varför, hur länge och vilka rättigheter du har.',
+  },
+];
+
+/** What any other address shows. */
+export const notFoundPage: PublicPage = {
+  address: '/404',
+  module: 'src/app/routes/not-found.ts',
+  description: 'Sidan finns inte.',
+};

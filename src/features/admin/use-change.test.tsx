@@ -1,0 +1,77 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { DataError } from '../../data/errors';
+import { expectLogged } from '../../../tests/setup/fail-on-console';
+import { useChange } from './use-change';
+
+const say = vi.hoisted(() => ({ notifySuccess: vi.fn(), notifyError: vi.fn() }));
+vi.mock('../../ui/notify', () => say);
+
+const run = vi.fn<(minutes: number, id: string) => Promise<number>>();
+
+beforeEach(() => {
+  run.mockReset().mockImplementation((minutes) => Promise.resolve(minutes));
+  say.notifySuccess.mockReset();
+  say.notifyError.mockReset();
+});
+
+function show() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const useGift = () =>
+    useChange({
+      failed: 'Det gick inte.',
+      run,
+      done: (minutes) => (minutes > 0 ? `${String(minutes)} gavs.` : null),
+    });
+  const { result } = renderHook(useGift, { wrapper });
+  return {
+    result,
+    press: async (minutes: number) => {
+      const before = run.mock.calls.length;
+      act(() => {
+        result.current.run(minutes);
+      });
+      await waitFor(() => {
+        expect(run.mock.calls.length).toBe(before + 1);
+        expect(result.current.isBusy).toBe(false);
+      });
+      return run.mock.lastCall?.[1];
+    },
+  };
+}
+
+test('a press that has failed keeps its id until it succeeds; other input has its own', async () => {
+  run.mockRejectedValueOnce(new DataError('network', 'gone'));
+  const { result, press } = show();
+  const first = await press(10);
+  expect(result.current.problem).toBe('Det gick inte. Kontrollera din anslutning och försök igen.');
+  expect(say.notifyError).toHaveBeenCalledWith('Fel', 'Det gick inte.');
+  expect(await press(10)).toBe(first);
+  expect(say.notifySuccess).toHaveBeenCalledWith('Framgång', '10 gavs.');
+  expect(result.current.problem).toBeUndefined();
+  const next = await press(10);
+  expect(next).not.toBe(first);
+  run.mockRejectedValueOnce(new DataError('network', 'gone'));
+  const failed = await press(20);
+  expect(await press(30)).not.toBe(failed);
+});
+
+test('nothing is said where nothing was done', async () => {
+  const { press } = show();
+  await press(0);
+  expect(say.notifySuccess).not.toHaveBeenCalled();
+});
+
+test('the service’s English is for developers, and logged once', async () => {
+  run.mockRejectedValueOnce(new DataError('unknown', 'The query requires an index.'));
+  const { result, press } = show();
+  await press(10);
+  expect(result.current.problem).toBe('Det gick inte. Något gick fel. Försök igen.');
+  expectLogged('something failed for a reason that has no text');
+});

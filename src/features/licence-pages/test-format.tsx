@@ -1,0 +1,103 @@
+import {
+  blueprints,
+  confidenceNotes,
+  lessSure,
+  type Blueprint,
+  type Confidence,
+} from '../../domain/exam/blueprint';
+import type { ExamId } from '../../domain/exam/exam-id';
+import { Card } from '../../ui/card';
+import { questionsOf } from './test-facts';
+
+function Fact({
+  name,
+  value,
+  confidence,
+}: {
+  name: string;
+  value: string;
+  confidence: Confidence;
+}) {
+  // of the real test only what somebody else has said is told
+  const isKnown = confidence !== 'estimate';
+  const note = isKnown ? confidenceNotes[confidence] : null;
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className={isKnown ? 'mt-0.5 text-2xl font-bold tabular-nums' : 'mt-1 font-medium'}>
+        {isKnown ? value : 'inte publicerat'}
+        {note !== null && (
+          <span className="block text-sm font-normal text-muted-foreground">{note}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function TestCard({ blueprint }: { blueprint: Blueprint }) {
+  const { part, scored, trial, passMark, minutes, extendedMinutes } = blueprint;
+  const isTrialKnown = trial.confidence !== 'estimate';
+  return (
+    <Card className="flex-1 basis-80">
+      <h3 className="text-xl">{part ?? 'Kunskapsprovet'}</h3>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5">
+        <Fact
+          name={isTrialKnown ? 'Frågor' : 'Frågor som räknas'}
+          value={String(isTrialKnown ? questionsOf(blueprint) : scored.value)}
+          confidence={
+            isTrialKnown ? lessSure(scored.confidence, trial.confidence) : scored.confidence
+          }
+        />
+        <Fact
+          name="För godkänt"
+          value={`${String(passMark.value)} av ${String(scored.value)}`}
+          confidence={passMark.confidence}
+        />
+        <Fact
+          name="Tid"
+          value={`${String(minutes.value)}\u00a0min`}
+          confidence={minutes.confidence}
+        />
+        {extendedMinutes !== null && (
+          <Fact
+            name="Förlängd tid"
+            value={`${String(extendedMinutes.value)}\u00a0min`}
+            confidence={extendedMinutes.confidence}
+          />
+        )}
+      </dl>
+      {isTrialKnown && (
+        <p className="mt-5 border-t border-border pt-4 text-muted-foreground">
+          {scored.value} av frågorna räknas. {trial.value} är försöksfrågor.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** The real test in figures, part by part; those that the authority has not confirmed say so. */
+export function TestFormat({
+  exams,
+  notes,
+}: {
+  exams: readonly ExamId[];
+  notes: readonly string[];
+}) {
+  const isSingle = exams.length === 1;
+  return (
+    <div className={isSingle ? 'grid gap-8 lg:grid-cols-2 lg:gap-12' : 'grid gap-8'}>
+      <div className="flex flex-wrap gap-5">
+        {exams.map((id) => (
+          <TestCard key={id} blueprint={blueprints[id]} />
+        ))}
+      </div>
+      <ul className="grid max-w-prose list-disc content-center gap-3 pl-5 marker:text-primary">
+        {notes.map((note) => (
+          <li key={note} className="pl-1 text-pretty">
+            {note}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

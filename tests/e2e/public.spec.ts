@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+import { expectNoViolations } from './support/axe';
+import { createCategory, createLicensedLearner, createLearner } from './support/backend';
+import {
+  expect,
+  hydrated,
+  networkErrors,
+  openSession,
+  signIn,
+  startSession,
+  test,
+} from './support/test';
+
+/** The public pages, as the build lists them for search engines. */
+const addresses = [
+  ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+].map(([, address = '']) => address);
+
+/** Adds up what moves on the page, as browsers reckon it; call before the page is opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shifted: number }).shifted += (
+          entry as PerformanceEntry & { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+test('the public pages are those that the specification names, and the legal ones', () => {
+  expect(addresses).toEqual([
+    '/',
+    ...['/b-kort', '/taxi-kort', '/taxi-akeri', '/lastbil-kort', '/mc-kort'],
+    ...['/demo', '/villkor', '/integritetspolicy'],
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page has its text, its links and what search engines want of it', async ({
+    page,
+  }) => {
+    const seen = new Set<string>();
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(150);
+      await expect(page.locator('head title')).toHaveCount(1);
+      const content = (selector: string, name: string) =>
+        page.locator(`head ${selector}`).getAttribute(name);
+      const description = (await content('meta[name="description"]', 'content')) ?? '';
+      expect(description.length, address).toBeGreaterThan(60);
+      seen.add(await page.title()).add(description);
+      const canonical = new URL((await content('link[rel="canonical"]', 'href')) ?? '');
+      expect(canonical.pathname).toBe(address);
+      expect(await content('meta[property="og:title"]', 'content')).toBe(await page.title());
+      expect(await content('meta[property="og:image"]', 'content')).toMatch(/^https:.*\.png$/);
+      const menu = page.getByRole('navigation', { name: 'Körkort' });
+      await expect(menu.getByRole('link')).toHaveCount(5);
+    }
+    expect(seen.size).toBe(2 * addresses.length);
+    await page.getByRole('navigation', { name: 'Körkort' }).getByText('MC-kort').click();
+    await expect(page).toHaveURL('/mc-kort');
+  });
+
+  test('structured data says nothing that the page does not', async ({ page }) => {
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+    for (const address of ['/', '/b-kort', '/demo']) {
+      await page.goto(address);
+      const scripts = page.locator('script[type="application/ld+json"]');
+      expect(await scripts.count(), address).toBeGreaterThan(0);
+      const text = plain((await page.locator('main').textContent()) ?? '');
+      for (const json of await scripts.allTextContents()) {
+        for (const [, said = ''] of json.matchAll(/"text":("(?:[^"\\]|\\.)*")/g)) {
+          expect(text).toContain(plain(JSON.parse(said) as string));
+        }
+      }
+    }
+  });
+});
+
+test('every public page comes alive without an error, asks nobody anything, and nothing moves', async ({
+  page,
+}) => {
+  const shifted = await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).origin);
+  });
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await shifted(), address).toBeLessThanOrEqual(0.02);
+    await expect(page.locator('head title'), address).toHaveCount(1);
+  }
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
+});
+
+test('a learner sees his own menu and the way on, from the first paint, and nothing moves', async ({
+  page,
+}) => {
+  const shifted = await watchShifts(page);
+  await startSession(page, await createLearner());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Fortsätt öva' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Börja Gratis' })).toBeHidden();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Registrera' })).toBeHidden();
+  expect(await shifted()).toBeLessThanOrEqual(0.02);
+});
+
+test.describe('looked at closely', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no violation on the landing and a licence page, nor at 200 %', async ({ page }) => {
+    for (const address of ['/', '/b-kort']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expectNoViolations(page);
+      // a screen of 1280 at 200 % has room for 640
+      await page.setViewportSize({ width: 640, height: 400 });
+      await expectNoViolations(page, ['light']);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    }
+  });
+});
+
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: networkErrors });
+
+  test('a learner practises in a tunnel, also after a reload; what is not kept says so', async ({
+    page,
+    context,
+  }) => {
+    const name = await createCategory('Tunnel', 2);
+    await signIn(page, await createLicensedLearner());
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await openSession(page, name);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Fråga 1 av 2')).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Fortsätt öva' }).first()).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Du är offline' })).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (each) => (await caches.open(each)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).origin);
+    });
+    expect(new Set(kept)).toEqual(new Set([new URL(page.url()).origin]));
+  });
+
+  test('a new version is offered, and comes when it is accepted', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    // to the browser another script is another version, whatever is in it
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js?newer');
+    });
+    await expect(page.getByText('Ny version finns')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.getByRole('button', { name: 'Uppdatera' }).click();
+    await page.waitForFunction(() => !('isOld' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
+  });
+});
