@@ -118,6 +118,26 @@ test('a learner sees his own menu and the way on, from the first paint, and noth
   expect(await shifted()).toBeLessThanOrEqual(0.02);
 });
 
+test('the font comes with the second page, and with the first one of the next visit', async ({
+  page,
+}) => {
+  const isShown = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+      ),
+    );
+  const fetched = page.waitForResponse(/inter-latin-.*woff2/);
+  await page.goto('/');
+  await fetched;
+  await hydrated(page);
+  expect(await isShown()).toBe(false);
+  await page.getByRole('link', { name: 'Prova Demo' }).first().click();
+  await expect.poll(isShown).toBe(true);
+  await page.goto('/b-kort');
+  await expect.poll(isShown).toBe(true);
+});
+
 test.describe('looked at closely', () => {
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -18,6 +18,7 @@ import { whenLoaded, whenSettled } from '../../lib/when-loaded';
 import { pageOf } from '../page-of';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
+import { showFonts } from './show-fonts';
 import { useSessionMark } from './use-session-mark';
 
 /** A part that comes after the first paint and whose loss, on a bad network, costs only itself. */
@@ -58,6 +59,7 @@ function useNavigationEffects(): void {
     if (shown.current === page) return;
     shown.current = page;
     markNavigation();
+    showFonts();
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [page, type]);
 }
