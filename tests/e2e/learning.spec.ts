@@ -7,7 +7,9 @@ import {
   createCategory,
   createLicensedLearner,
   storedAnswers,
+  storedExams,
 } from './support/backend';
+import { keysFor, signInToExams, startOperatorExam } from './support/exam';
 import {
   advanceButton,
   answerWith,
@@ -193,5 +195,53 @@ test.describe('without a network', () => {
       .poll(async () => Object.values(await storedAnswers(learner.uid)))
       .toEqual([{ option: 'a', isRight: true, answered: 2 }]);
     expect(await countStoredResults(learner.uid)).toBe(1);
+  });
+});
+
+test.describe('in a tunnel', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: new RegExp(`${networkErrors.source}|Failed to fetch`),
+  });
+
+  test('practice, the review and a test go on, also after a reload, and everything arrives', async ({
+    page,
+    context,
+  }) => {
+    // one long journey, on a machine that may have other work
+    test.slow();
+    const name = await createCategory('Tunnelbana', 2);
+    const learner = await signInToExams(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await openSession(page, name);
+    await page.goto('/repetition');
+    await expect(page.getByText('Fråga 1 av 10')).toBeVisible();
+    const begun = await startOperatorExam(page, learner);
+    await page.goto('/prov');
+
+    await context.setOffline(true);
+    await openSession(page, name);
+    await finishSession(page);
+    await expect(page.getByText('Bra jobbat!')).toBeVisible();
+    await page.goto('/repetition');
+    await expect(page.getByText('Fråga 1 av 10')).toBeVisible();
+    await finishSession(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Klart för idag' })).toBeVisible();
+    await page.goto('/prov');
+    await page.getByRole('link', { name: 'Fortsätt provet' }).click();
+    await page.keyboard.press(keysFor(begun, 0).right);
+    await page.reload();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Lämna in provet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Lämna in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Resultat/ })).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goto('/ovning');
+    await expect.poll(() => storedExams(learner.uid)).toEqual([begun.id]);
+    await expect
+      .poll(async () => Object.keys(await storedAnswers(learner.uid)).length)
+      .toBe(2 + 10 + 1);
+    expect(await countStoredResults(learner.uid)).toBe(2);
   });
 });
