@@ -116,7 +116,12 @@ describe('the bank that tests are drawn from', () => {
     ];
     const page = await loadPage();
     const bank = await page.loadBank([law.category, rules.category]);
-    const ofLaw = { categoryId: law.category.id, area: 'taxi_lagstiftning', answer: 'b' };
+    const ofLaw = {
+      categoryId: law.category.id,
+      area: 'taxi_lagstiftning',
+      answer: 'b',
+      options: 3,
+    };
     expect(bank.questions).toEqual([
       { id: law.ids[0], ...ofLaw, concept: 'c-0' },
       { id: law.ids[1], ...ofLaw, concept: 'c-1' },
