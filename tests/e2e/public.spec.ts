@@ -133,7 +133,11 @@ test('the font comes with the second page, and with the first one of the next vi
   page,
 }) => {
   const isShown = () =>
-    page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+      ),
+    );
   const fetched = page.waitForResponse(/inter-latin-.*woff2/);
   await page.goto('/');
   await fetched;
