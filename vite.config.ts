@@ -26,6 +26,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // without their names: pages list a hundred of them, and dist/.vite/manifest.json tells which is which
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'frame', test: frame },
