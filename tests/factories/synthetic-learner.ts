@@ -14,7 +14,7 @@ import {
 import { seededRandom, shuffle, type Random } from '../../src/domain/random';
 
 /** The day on which the learner wants to know. */
-export const readinessDay = swedishDay(Date.UTC(2026, 10, 20));
+const readinessDay = swedishDay(Date.UTC(2026, 10, 20));
 export const readinessNow = startOfDay(readinessDay) + 20 * 60 * 60 * 1000;
 
 const { areas, scored, passMark } = blueprints.B;

@@ -63,17 +63,18 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     readOne('admins', uid),
     listOutbox(uid),
   ]);
-  const [orders, licenses, progress, learning, saved, plans, results, exams, reports] = await Promise.all([
-    readAll('orders', uid),
-    readAll('licenses', uid),
-    readAll('progress', uid),
-    readAll('learning', uid),
-    readAll('saved', uid),
-    readAll('plans', uid),
-    readAll('results', uid),
-    readAll('exams', uid),
-    readAll('reports', uid),
-  ]);
+  const [orders, licenses, progress, learning, saved, plans, results, exams, reports] =
+    await Promise.all([
+      readAll('orders', uid),
+      readAll('licenses', uid),
+      readAll('progress', uid),
+      readAll('learning', uid),
+      readAll('saved', uid),
+      readAll('plans', uid),
+      readAll('results', uid),
+      readAll('exams', uid),
+      readAll('reports', uid),
+    ]);
   const stored = Object.fromEntries(
     findLocalKeys(uid).map((key) => [key, localStore(key, (value) => value).read()]),
   );

@@ -76,7 +76,7 @@ function codeOf({ option, isRight, confidence }: PastAnswer): string {
 }
 
 /** The latest of two sorted lists of answers, as many as are remembered. */
-export function mergeLatest(
+function mergeLatest(
   one: readonly PastAnswer[],
   other: readonly PastAnswer[],
 ): readonly PastAnswer[] {
