@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe';
-import { expect, test } from './support/test';
+import { createLearner, firestore } from './support/backend';
+import { expect, signIn, test } from './support/test';
 
 // the test's own script is put in past the policy
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -74,4 +75,22 @@ test.describe('without JavaScript', () => {
 test('a visitor is offered access before the groups that are not free', async ({ page }) => {
   await page.goto('/vagmarken/ova/forbudsmarken');
   await expect(page.getByRole('button', { name: /^Köp för/ })).toBeVisible();
+});
+
+test('what a learner answers about signs is remembered', async ({ page }) => {
+  const learner = await createLearner();
+  await signIn(page, learner);
+  await page.goto('/vagmarken/ova/varningsmarken');
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: 'Svara' }).click();
+  await expect(page.getByRole('button', { name: 'Nästa' })).toBeVisible();
+  const answered = async () => {
+    const { docs } = await firestore.collection(`users/${learner.uid}/learning`).get();
+    return docs.flatMap((document) => {
+      const categories = document.get('categories') as Record<string, { questions: object }>;
+      return Object.entries(categories).map(([id, { questions }]) => [id, Object.keys(questions)]);
+    });
+  };
+  await expect.poll(async () => (await answered()).flat(2).length).toBe(2);
+  expect((await answered())[0]?.[0]).toBe('skyltquiz');
 });

@@ -61,6 +61,9 @@ export interface Learner {
 /** Answers of a question that are remembered one by one: enough for its schedule, and a bound for what is stored. */
 export const remembered = 10;
 
+/** Where answers of the sign quiz are counted: no category of the bank, and its questions are signs, by their codes. */
+export const signQuizCategory = 'skyltquiz';
+
 /** A learner who has answered nothing. */
 export const emptyLearner: Learner = { categories: {}, seen: {} };
 
@@ -107,11 +110,12 @@ function joined(one: PlacedRecord, other: PlacedRecord): PlacedRecord {
   };
 }
 
-/** Every question that the learner has answered, by its id. */
+/** Every question of the bank that the learner has answered, by its id. */
 export function questionsOf(learner: Learner): Map<string, PlacedRecord> {
   const records = new Map<string, PlacedRecord>();
   // by name, so that the same learner gives the same map whichever category was answered first
   for (const categoryId of Object.keys(learner.categories).sort()) {
+    if (categoryId === signQuizCategory) continue;
     const category = learner.categories[categoryId];
     for (const [questionId, record] of Object.entries(category?.questions ?? {})) {
       const placed = { ...record, questionId, categoryId };
