@@ -229,9 +229,12 @@ test.describe('in a tunnel', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Klart för idag' })).toBeVisible();
     await page.goto('/prov');
     await page.getByRole('link', { name: 'Fortsätt provet' }).click();
+    await expect(page.getByText('Fråga 1 av 20')).toBeVisible();
     await page.keyboard.press(keysFor(begun, 0).right);
+    const chosen = page.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveCount(1);
     await page.reload();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(chosen).toHaveCount(1);
     await page.getByRole('button', { name: 'Lämna in provet' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lämna in', exact: true }).click();
     await expect(page.getByRole('heading', { name: /^Resultat/ })).toBeVisible();
