@@ -1,3 +1,4 @@
+import { readManifest } from '../../scripts/lib/manifest';
 import { expectNoViolations } from './support/axe';
 import { createLearner, firestore } from './support/backend';
 import { expect, signIn, test } from './support/test';
@@ -17,9 +18,16 @@ test('every sign looks as in its picture', async ({ page }) => {
 });
 
 test('the library loads a group of drawings when it is near the screen', async ({ page }) => {
+  const { chunk } = readManifest('dist');
+  const groups = new Map(
+    ['warning', 'marking', 'signal'].map((name) => [
+      `/${chunk(`src/ui/sign/drawings/${name}.ts`).file}`,
+      name,
+    ]),
+  );
   const drawings: string[] = [];
   page.on('request', (request) => {
-    const [name] = /(?:warning|marking|signal)(?=-[\w-]+\.js)/.exec(request.url()) ?? [];
+    const name = groups.get(new URL(request.url()).pathname);
     if (name !== undefined) drawings.push(name);
   });
   await page.setViewportSize({ width: 390, height: 844 });
