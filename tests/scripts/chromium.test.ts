@@ -63,10 +63,13 @@ describe('findChromium', () => {
     expect(() => findChromium(elsewhere)).toThrow(noneFound);
   });
 
-  it.each(['chromium', 'google-chrome', 'chromium-headless-shell'])('takes %s from PATH', (name) => {
-    const file = addProgram(name);
-    expect(findChromium(elsewhere)).toBe(file);
-  });
+  it.each(['chromium', 'google-chrome', 'chromium-headless-shell'])(
+    'takes %s from PATH',
+    (name) => {
+      const file = addProgram(name);
+      expect(findChromium(elsewhere)).toBe(file);
+    },
+  );
 
   it('takes a browser from its usual place outside PATH', () => {
     const place = addProgram('Google Chrome');
