@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:5000',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    trace: 'retain-on-failure',
+    // recording every step costs time that CI does not have
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     // what it fetches passes tests by; those of the service worker let it in
     serviceWorkers: 'block',
     launchOptions: {

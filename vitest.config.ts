@@ -1,19 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { contentPlugin } from './scripts/lib/content-plugin.ts';
 
+/** The tests of src outside the domain that replace modules: what they put in place would stay for the next file. */
+const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/domain/'))
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
+const inBrowser = {
+  environment: 'jsdom',
+  setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/unit.ts'],
+};
+
 export default defineConfig({
   test: {
     projects: [
+      // pure functions, which leave nothing behind: one worker and no browser for all of them
+      {
+        plugins: [contentPlugin()],
+        test: {
+          name: 'domain',
+          include: ['src/domain/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
       {
         plugins: [react(), contentPlugin()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/unit.ts'],
+          exclude: ['src/domain/**', ...replacing],
+          isolate: false,
+          ...inBrowser,
         },
+      },
+      {
+        plugins: [react(), contentPlugin()],
+        test: { name: 'replacing', include: replacing, ...inBrowser },
       },
       {
         test: {

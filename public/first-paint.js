@@ -17,7 +17,8 @@
   if (stored('teoriklar.signedIn') !== null) marks.session = 'in';
 
   // A prerendered page shows itself before its font and its code are fetched (scripts/lib/page-html.ts). A device that
-  // has had the font has it still, and shows it at once.
+  // has had the font has it still, and shows it at once. One that has not shows it from the next page on
+  // (src/app/layout/show-fonts.ts): laid out anew under the reader's eyes, a page stands still and lines break elsewhere.
   var fonts = document.getElementById('fonts');
   if (fonts !== null && stored('teoriklar.font') !== null) fonts.media = 'all';
   addEventListener('DOMContentLoaded', function () {
@@ -26,15 +27,22 @@
     function fetchRest() {
       if (isFetching) return;
       isFetching = true;
-      fonts.media = 'all';
-      document.fonts.ready.then(function () {
-        try {
-          localStorage.setItem('teoriklar.font', 'true');
-        } catch (error) {
-          // shown late again next time
-        }
-      });
       var code = JSON.parse(document.getElementById('code').textContent);
+      if (stored('teoriklar.font') === null) {
+        fetch(code.font).then(
+          function (answer) {
+            if (!answer.ok) return;
+            try {
+              localStorage.setItem('teoriklar.font', 'true');
+            } catch (error) {
+              // fetched again next time
+            }
+          },
+          function () {
+            // shown when the page with the font in it is asked for
+          },
+        );
+      }
       code.preloads.forEach(function (href) {
         var link = document.createElement('link');
         link.rel = 'modulepreload';

@@ -59,11 +59,20 @@ async function visit(url: string) {
   }
 }
 
-async function measure(url: string): Promise<Figures> {
-  const result = await visit(url);
-  if (result === undefined || result.lhr.runtimeError !== undefined) {
-    throw new UserError(`Lighthouse could not measure ${url}.`);
+/** A visit that Lighthouse has got through; it loses a page now and then, on which it says nothing. */
+async function visitAtLast(url: string) {
+  let problem = 'it gave no result';
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const result = await visit(url);
+    if (result !== undefined && result.lhr.runtimeError === undefined) return result;
+    problem = result?.lhr.runtimeError?.message ?? problem;
+    print(`  ${url}: once more, as ${problem}`);
   }
+  throw new UserError(`Lighthouse could not measure ${url}: ${problem}`);
+}
+
+async function measure(url: string): Promise<Figures> {
+  const result = await visitAtLast(url);
   const { audits, categories: found } = result.lhr;
   const lost = Object.values(audits).filter(
     ({ id, score, scoreDisplayMode }) =>
@@ -148,7 +157,11 @@ async function measureAll(baseUrl: string): Promise<Row[]> {
   for (const address of publicAddresses()) {
     const figures: Figures[] = [];
     for (let run = 0; run < runs; run++) figures.push(await measure(baseUrl + address));
-    rows.push({ address, ...median(figures) });
+    const row = { address, ...median(figures) };
+    print(
+      `${address}: ${categories.map((name) => String(row[name])).join(' ')}, ${row.largestPaint.toFixed(0)} ms`,
+    );
+    rows.push(row);
   }
   return rows;
 }

@@ -47,7 +47,7 @@ function vitest(id: string, title: string, needs: readonly string[], env: NodeJS
     const result = await runTool('vitest', ['run', '--project', id, ...reporters], env);
     return withOutput(countVitest(file, result), result);
   };
-  return { id, title, needs, alone: needs.length > 0, run };
+  return { id, title, needs, alone: false, run };
 }
 
 function withOutput(count: Count, { output }: ToolResult): Outcome {
@@ -92,21 +92,29 @@ function browserStep(env: NodeJS.ProcessEnv): Step {
 function allSteps(stack: TestStack): Step[] {
   const { env } = stack;
   return [
-    tool('types', 'types', 'tsc', ['--noEmit'], process.env),
     tool('lint', 'lint', 'eslint', ['.', '--max-warnings', '0'], process.env),
-    vitest('scripts', 'scripts', [], process.env),
-    tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
-    tool('unused', 'unused code', 'knip', [], process.env),
-    script('content', 'content', ['--import', 'tsx', 'scripts/check-content.ts'], process.env),
-    vitest('unit', 'unit', [], process.env),
-    chromiumStep(),
-    script('build', 'production build', buildArguments, env),
     emulatorsStep(stack),
-    vitest('rules', 'rules', ['emulators'], env),
+    // mostly waits for the emulators, so it leaves most of a core to the other
     vitest('integration', 'integration', ['emulators'], env),
-    vitest('perf', 'performance', ['build', 'emulators'], env),
+    vitest('scripts', 'scripts', [], process.env),
+    vitest('replacing', 'unit, mocked', [], process.env),
+    tool('types', 'types', 'tsc', ['--noEmit'], process.env),
+    tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
+    vitest('unit', 'unit', [], process.env),
+    tool('unused', 'unused code', 'knip', [], process.env),
+    vitest('domain', 'domain', [], process.env),
+    script('content', 'content', ['--import', 'tsx', 'scripts/check-content.ts'], process.env),
+    script('build', 'production build', buildArguments, env),
+    chromiumStep(),
+    alone(vitest('rules', 'rules', ['emulators'], env)),
+    alone(vitest('perf', 'performance', ['build', 'emulators'], env)),
     browserStep(env),
   ];
+}
+
+/** The step, with both cores to itself. */
+function alone(step: Step): Step {
+  return { ...step, alone: true };
 }
 
 async function main(): Promise<void> {

@@ -46,14 +46,19 @@ export function publicFrame(built: string, styles: string, firstPaint: string): 
   );
 }
 
+/** The file of the font's letters that Swedish has, from the page's own styles. */
+const latinFont = /@font-face\s*\{[^}]*url\(([^)]+)\)[^}]*unicode-range:\s*U\+\?\?/i;
+
 const program = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const preloads = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Puts a list in the place of the tags that fetch a page's code; public/first-paint.js fetches it after the paint. */
+/** Puts a list in the place of the tags that fetch a page's code; public/first-paint.js fetches it, and the font, after the paint. */
 export function fetchLater(page: string): string {
   const script = program.exec(page)?.[1];
   if (script === undefined) throw new Error('the built index.html has no code');
-  const code = { script, preloads: [...page.matchAll(preloads)].map(([, href]) => href) };
+  const font = latinFont.exec(page)?.[1];
+  if (font === undefined) throw new Error('the built styles have no Latin font');
+  const code = { script, font, preloads: [...page.matchAll(preloads)].map(([, href]) => href) };
   return addToHead(
     page.replace(program, '').replaceAll(preloads, ''),
     `<script type="application/json" id="code">${JSON.stringify(code)}</script>`,

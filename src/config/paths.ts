@@ -10,6 +10,13 @@ export const paths = {
     /** @param category the category's name, as the specification has it. */
     getHref: (category: string) => `/ovning/${encodeURIComponent(category)}`,
   },
+  review: { path: '/repetition', getHref: () => '/repetition' },
+  mistakes: { path: '/mina-fel', getHref: () => '/mina-fel' },
+  mistakesPractice: { path: '/mina-fel/ova', getHref: () => '/mina-fel/ova' },
+  saved: { path: '/sparade', getHref: () => '/sparade' },
+  savedPractice: { path: '/sparade/ova', getHref: () => '/sparade/ova' },
+  readiness: { path: '/redo', getHref: () => '/redo' },
+  plan: { path: '/plan', getHref: () => '/plan' },
   exam: { path: '/prov', getHref: () => '/prov' },
   examRun: { path: '/prov/pagar', getHref: () => '/prov/pagar' },
   examResult: {
@@ -17,6 +24,7 @@ export const paths = {
     getHref: (exam: string) => `/prov/resultat/${exam}`,
   },
   account: { path: '/min-sida', getHref: () => '/min-sida' },
+  statistics: { path: '/min-sida/statistik', getHref: () => '/min-sida/statistik' },
   purchase: {
     path: '/kopa/:product',
     getHref: (product: string) => `/kopa/${product}`,

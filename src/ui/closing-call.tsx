@@ -1,6 +1,4 @@
-import type { ReactElement } from 'react';
-
-import { AudienceLinks } from './audience-links';
+import { AudienceLinks, type LinkChoice } from './audience-links';
 
 /** Ends a page by saying what to do next, on deep blue with a road that goes on. */
 export function ClosingCall({
@@ -11,8 +9,8 @@ export function ClosingCall({
 }: {
   heading: string;
   text: string;
-  visitor: ReactElement;
-  learner: ReactElement;
+  visitor: readonly LinkChoice[];
+  learner: readonly LinkChoice[];
 }) {
   return (
     <section className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
@@ -36,7 +34,7 @@ export function ClosingCall({
         <h2 className="text-3xl font-bold sm:text-4xl">{heading}</h2>
         <p className="mt-3 max-w-lg text-lg text-pretty text-deep-muted">{text}</p>
         <div className="mt-8 max-w-xl">
-          <AudienceLinks isStacked visitor={visitor} learner={learner} />
+          <AudienceLinks isClosing visitor={visitor} learner={learner} />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { markNavigation } from '../lib/navigation';
 import { Page } from './page';
 
 test('a page names its tab and has one heading, and a hidden one is still there', () => {
@@ -14,7 +13,11 @@ test('a page names its tab and has one heading, and a hidden one is still there'
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ditt resultat');
 });
 
-test('the first page leaves the focus, a page that is navigated to takes it to its heading', () => {
+test('the first page leaves the focus, a page that is navigated to takes it to its heading', async () => {
+  // as on a page load, when nothing has been navigated to yet
+  vi.resetModules();
+  const { markNavigation } = await import('../lib/navigation');
+  const { Page } = await import('./page');
   const { unmount } = render(<Page title="Ett">x</Page>);
   expect(document.activeElement).toBe(document.body);
   unmount();

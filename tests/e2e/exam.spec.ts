@@ -354,7 +354,7 @@ const spokenIn = (page: Page) =>
 
 /** The question on screen as it is to be read. */
 async function textsOf(page: Page): Promise<Spoken[]> {
-  const options = await page.getByRole('radio').allTextContents();
+  const options = await page.getByRole('radiogroup').locator('label').allTextContents();
   const question = (await questionOf(page).textContent()) ?? '';
   return [
     question,

@@ -5,7 +5,15 @@ import { signGroups } from '../../src/domain/sign/sign-group';
 import { signs } from '../../src/domain/sign/signs';
 import { expectNoViolations } from './support/axe';
 import { createCategory, createLicensedLearner, createLearner } from './support/backend';
-import { expect, networkErrors, openSession, signIn, startSession, test } from './support/test';
+import {
+  expect,
+  hydrated,
+  networkErrors,
+  openSession,
+  signIn,
+  startSession,
+  test,
+} from './support/test';
 
 /** The public pages, as the build lists them for search engines. */
 const listed = [
@@ -19,16 +27,6 @@ const addresses = [
   ...listed.filter((address) => !signPages.includes(address)),
   ...['/vagmarken', '/vagmarken/ova', '/vagmarken/forbudsmarken', '/vagmarken/b6'],
 ];
-
-/** Waits until the page's own code has taken over what came as HTML. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) =>
-      key.startsWith('__reactContainer'),
-    ),
-  );
-  await page.waitForLoadState('networkidle');
-}
 
 /** Adds up what moves on the page, as browsers reckon it; call before the page is opened. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -129,6 +127,26 @@ test('a learner sees his own menu and the way on, from the first paint, and noth
   await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Registrera' })).toBeHidden();
   expect(await shifted()).toBeLessThanOrEqual(0.02);
+});
+
+test('the font comes with the second page, and with the first one of the next visit', async ({
+  page,
+}) => {
+  const isShown = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+      ),
+    );
+  const fetched = page.waitForResponse(/inter-latin-.*woff2/);
+  await page.goto('/');
+  await fetched;
+  await hydrated(page);
+  expect(await isShown()).toBe(false);
+  await page.getByRole('link', { name: 'Prova Demo' }).first().click();
+  await expect.poll(isShown).toBe(true);
+  await page.goto('/b-kort');
+  await expect.poll(isShown).toBe(true);
 });
 
 test.describe('looked at closely', () => {

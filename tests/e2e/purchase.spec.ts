@@ -170,6 +170,7 @@ test('free minutes run out in a session: the question at hand is finished', asyn
 
 test('a licence that ends within 14 days says so on every page', async ({ page }) => {
   await signIn(page, await createLearner({}, { expiresAt: new Date(Date.now() + 3 * day) }));
+  await page.goto('/min-sida');
   await expect(page.getByText('Din åtkomst tar slut om 3 dagar.')).toBeVisible();
 });
 

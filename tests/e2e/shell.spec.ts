@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
+
+import { readManifest } from '../../scripts/lib/manifest';
 import { createLearner } from './support/backend';
-import { expect, signIn, test } from './support/test';
+import { expect, hydrated, signIn, test } from './support/test';
+
+/** Has the files of these modules not arrive. */
+async function withoutCodeOf(page: Page, ...modules: readonly string[]): Promise<void> {
+  const { chunk } = readManifest('dist');
+  const lost = new Set(modules.map((key) => `/${chunk(key).file}`));
+  await page.route(
+    ({ pathname }) => lost.has(pathname),
+    (route) => route.abort(),
+  );
+}
 
 test('the production headers are sent with every page', async ({ request }) => {
   for (const address of ['/', '/ovning/Milj%C3%B6', '/finns-inte']) {
@@ -37,6 +50,7 @@ test('each page has its title, and its heading takes focus when it is navigated 
 }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Teoriklar – Alla körkortstyper');
+  await hydrated(page);
   await page.getByRole('link', { name: 'Logga in' }).click();
   await expect(page).toHaveTitle('Logga in – Teoriklar');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -66,6 +80,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens by its toggle and closes when a link is chosen', async ({ page }) => {
     await page.goto('/');
+    await hydrated(page);
     await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden();
     await page.getByRole('button', { name: 'Öppna menyn' }).click();
     await page.getByRole('link', { name: 'Registrera' }).click();
@@ -93,6 +108,7 @@ test('the theme follows the device until it is chosen, and the choice is kept', 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
+  await hydrated(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: /^Utseende: som enheten/ }).click();
@@ -103,6 +119,7 @@ test('the theme follows the device until it is chosen, and the choice is kept', 
 
 test('the second press of a double click skips no explanation in the demo', async ({ page }) => {
   await page.goto('/demo');
+  await hydrated(page);
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: 'Svara' }).dblclick();
   await expect(page.getByText('Rätt!')).toBeVisible();
@@ -110,6 +127,7 @@ test('the second press of a double click skips no explanation in the demo', asyn
 
 test('the demo: five questions, a result, and over again', async ({ page }) => {
   await page.goto('/demo');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Svara' }).click();
   await expect(page.getByText('Välj ett svar')).toBeVisible();
   for (const right of [0, 1, 2, 3, 1]) {
@@ -128,7 +146,7 @@ test.describe('when the code of a page cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|dynamically imported module/ });
 
   test('a part of the frame that is lost costs only itself', async ({ page }) => {
-    await page.route(/\/assets\/(toaster|status-bars)-/, (route) => route.abort());
+    await withoutCodeOf(page, 'src/ui/toaster.tsx', 'src/app/layout/status-bars.tsx');
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
     await page.getByRole('link', { name: 'Registrera dig' }).click();
@@ -137,7 +155,8 @@ test.describe('when the code of a page cannot be loaded', () => {
 
   test('the page says so in its own place and the menu stays', async ({ page }) => {
     await page.goto('/');
-    await page.route(/\/assets\/demo-/, (route) => route.abort());
+    await hydrated(page);
+    await withoutCodeOf(page, 'src/app/routes/demo.ts');
     await page.getByRole('link', { name: 'Prova Demo' }).click();
     await expect(page.getByText('Sidan kunde inte visas')).toBeVisible();
     await page.unrouteAll();

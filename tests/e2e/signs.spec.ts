@@ -1,5 +1,7 @@
+import { readManifest } from '../../scripts/lib/manifest';
 import { expectNoViolations } from './support/axe';
-import { expect, test } from './support/test';
+import { createLearner, firestore } from './support/backend';
+import { expect, signIn, test } from './support/test';
 
 // the test's own script is put in past the policy
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -16,9 +18,16 @@ test('every sign looks as in its picture', async ({ page }) => {
 });
 
 test('the library loads a group of drawings when it is near the screen', async ({ page }) => {
+  const { chunk } = readManifest('dist');
+  const groups = new Map(
+    ['warning', 'marking', 'signal'].map((name) => [
+      `/${chunk(`src/ui/sign/drawings/${name}.ts`).file}`,
+      name,
+    ]),
+  );
   const drawings: string[] = [];
   page.on('request', (request) => {
-    const [name] = /(?:warning|marking|signal)(?=-[\w-]+\.js)/.exec(request.url()) ?? [];
+    const name = groups.get(new URL(request.url()).pathname);
     if (name !== undefined) drawings.push(name);
   });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -74,4 +83,22 @@ test.describe('without JavaScript', () => {
 test('a visitor is offered access before the groups that are not free', async ({ page }) => {
   await page.goto('/vagmarken/ova/forbudsmarken');
   await expect(page.getByRole('button', { name: /^Köp för/ })).toBeVisible();
+});
+
+test('what a learner answers about signs is remembered', async ({ page }) => {
+  const learner = await createLearner();
+  await signIn(page, learner);
+  await page.goto('/vagmarken/ova/varningsmarken');
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: 'Svara' }).click();
+  await expect(page.getByRole('button', { name: 'Nästa' })).toBeVisible();
+  const answered = async () => {
+    const { docs } = await firestore.collection(`users/${learner.uid}/learning`).get();
+    return docs.flatMap((document) => {
+      const categories = document.get('categories') as Record<string, { questions: object }>;
+      return Object.entries(categories).map(([id, { questions }]) => [id, Object.keys(questions)]);
+    });
+  };
+  await expect.poll(async () => (await answered()).flat(2).length).toBe(2);
+  expect((await answered())[0]?.[0]).toBe('skyltquiz');
 });

@@ -42,9 +42,13 @@ async function makeRichLearner() {
       updatedAt: Timestamp.now(),
     });
   }
+  for (const path of ['learning/0', 'learning/2', 'saved/questions', 'plans/B']) {
+    batch.set(database.doc(`users/${learner.uid}/${path}`), { updatedAt: Timestamp.now() });
+  }
   for (const id of ['e1', 'e2']) {
     batch.set(database.doc(`users/${learner.uid}/exams/${id}`), { examId: 'B' });
   }
+  batch.set(database.doc(`questionReports/${learner.uid}`), { userId: learner.uid });
   await batch.commit();
   return { ...learner, paid, pending, withdrawn };
 }
@@ -55,8 +59,12 @@ async function countTraces({ uid }: Person): Promise<number> {
     database.collection('orders').where('userId', '==', uid).get(),
     database.collection('licenses').where('userId', '==', uid).get(),
     database.collection(`users/${uid}/progress`).get(),
+    database.collection(`users/${uid}/learning`).get(),
+    database.collection(`users/${uid}/saved`).get(),
+    database.collection(`users/${uid}/plans`).get(),
     database.collection(`users/${uid}/results`).get(),
     database.collection(`users/${uid}/exams`).get(),
+    database.collection('questionReports').where('userId', '==', uid).get(),
   ]);
   const profile = await readDocument(`profiles/${uid}`);
   return found.reduce((sum, { size }) => sum + size, profile === null ? 0 : 1);

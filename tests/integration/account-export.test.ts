@@ -28,6 +28,9 @@ test('everything stored about the learner is handed out, with times as text, and
     questions: { q1: { option: 'a', history: [at] } },
     updatedAt: at,
   });
+  await writeDocument(`users/${learner.uid}/learning/0`, { marks: {}, updatedAt: at });
+  await writeDocument(`users/${learner.uid}/saved/questions`, { questions: {}, updatedAt: at });
+  await writeDocument(`users/${learner.uid}/plans/B`, { testOn: '2026-12-10', updatedAt: at });
   await writeDocument(`users/${learner.uid}/results/r1`, { kind: 'practice', finishedAt: at });
   await writeDocument(`users/${learner.uid}/exams/e1`, {
     examId: 'B',
@@ -35,6 +38,9 @@ test('everything stored about the learner is handed out, with times as text, and
     questions: [{ id: 'q1', option: null }],
   });
   await writeDocument(`users/${other.uid}/exams/e2`, { examId: 'MC' });
+  const reportId = `rapport-${learner.uid}`;
+  await writeDocument(`questionReports/${reportId}`, { userId: learner.uid, createdAt: at });
+  await writeDocument(`questionReports/rapport-${other.uid}`, { userId: other.uid });
   localStorage.setItem(`teoriklar.session.${learner.uid}.c1`, '{"id":"s1"}');
   localStorage.setItem(`teoriklar.session.${other.uid}.c1`, '{"id":"s2"}');
   const [answer, exam] = [newAnswer(), newExam()];
@@ -55,8 +61,12 @@ test('everything stored about the learner is handed out, with times as text, and
       { id: `${learner.uid}_tests`, isActive: false },
     ],
     progress: [{ id: 'c1', questions: { q1: { option: 'a', history: [text] } }, updatedAt: text }],
+    learning: [{ id: '0', marks: {}, updatedAt: text }],
+    saved: [{ id: 'questions', questions: {}, updatedAt: text }],
+    plans: [{ id: 'B', testOn: '2026-12-10', updatedAt: text }],
     results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
     exams: [{ id: 'e1', examId: 'B', finishedAt: text, questions: [{ id: 'q1', option: null }] }],
+    reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
     onThisDevice: {
       waiting: [
         { kind: 'answer', answer },
@@ -78,8 +88,12 @@ test('an account that has nothing yet is handed out too', async () => {
     orders: [],
     licenses: [],
     progress: [],
+    learning: [],
+    saved: [],
+    plans: [],
     results: [],
     exams: [],
+    reports: [],
     onThisDevice: { waiting: [], stored: {} },
   });
 });

@@ -94,7 +94,9 @@ describe('the query for who is signed in', () => {
 
   test('is followed live, and leaves a hint for the next visit', async () => {
     // a page that has loaded
-    Object.assign(globalThis, { document: { readyState: 'complete' } });
+    Object.assign(globalThis, {
+      document: { readyState: 'complete', getElementById: () => null },
+    });
     onTestFinished(() => {
       Reflect.deleteProperty(globalThis, 'document');
     });

@@ -2,6 +2,10 @@ import { createCategory, createLicensedLearner } from '../e2e/support/backend';
 import { expect, openSession, signIn, test } from '../e2e/support/test';
 
 test('benchmark: answer to feedback on a processor four times slower', async ({ page }) => {
+  test.skip(
+    process.env['CI'] !== undefined,
+    'it reports a time, and a shared machine has none to tell',
+  );
   const name = await createCategory('Återkoppling', 5);
   await signIn(page, await createLicensedLearner());
   await openSession(page, name);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { shards } from '../../src/data/learning/shard';
 import { productIds } from '../../src/domain/account/license';
 import { examIds } from '../../src/domain/exam/exam-id';
 import { examAreas } from '../../src/domain/exam/exam-area';
 import { examResultSchema } from '../../src/domain/exam/exam-result';
+import { planSchema } from '../../src/domain/learning/plan';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
@@ -131,6 +133,10 @@ test('sizes in firestore.rules are those of src/domain', () => {
     'isDiscountCode.code': limits.discountCodeLength,
     'isWordList.words': limits.searchWords,
     'isProgress.questions': limits.progressQuestions,
+    'isLearning.categories': limits.learningCategories,
+    'isLearning.marks': limits.learningMonths,
+    'isSaved.questions': limits.savedQuestions,
+    'isPlan.points': examAreas.length,
     'isExam.questions': limits.examQuestions,
   });
 });
@@ -154,6 +160,9 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     'isCourse.licence_type': [...licenceTypes],
     'isReport.reason': [...reportReasons],
     'isHandled.status': [...reportStatuses],
+    'isLearning.shard': [...shards],
+    'isPlan.examId': [...examIds],
+    'isPlan.source': [...planSchema.shape.source.options],
     'isExam.examId': [...examIds],
     'isExam.endedBy': [...examResultSchema.shape.endedBy.options],
   });

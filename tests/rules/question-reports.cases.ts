@@ -51,6 +51,8 @@ const update: Request = {
   data: { status: 'in_progress', updatedAt: serverTimestamp() },
 };
 
+const remove: Request = { by: 'full', method: 'delete', path: own };
+
 const reporters = learners.filter((learner) => storedProfile(learner)?.['userStatus'] === 'active');
 
 const later = reportStatuses.filter((status) => status !== 'new');
@@ -61,8 +63,7 @@ export const questionReports = table(
   allow('a learner gets his report', get)
     .vary(onlyFor(get, 'admin'))
     .deny('another’s', { path: anothers })
-    .deny('one that does not exist', { path: 'questionReports/second' })
-    .deny('deletes it', { method: 'delete' }),
+    .deny('one that does not exist', { path: 'questionReports/second' }),
   allow('an administrator gets a report', { ...get, by: 'admin' }).deny('deletes it', {
     method: 'delete',
   }),
@@ -116,4 +117,8 @@ export const questionReports = table(
       }),
     )
     .deny('without a new time of change', { without: 'updatedAt' }),
+
+  allow('a learner deletes his report', remove)
+    .vary(onlyFor(remove))
+    .deny('another’s', { path: anothers }),
 );

@@ -18,6 +18,7 @@ import { whenLoaded, whenSettled } from '../../lib/when-loaded';
 import { pageOf } from '../page-of';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
+import { showFonts } from './show-fonts';
 import { useSessionMark } from './use-session-mark';
 
 /** A part that comes after the first paint and whose loss, on a bad network, costs only itself. */
@@ -58,19 +59,20 @@ function useNavigationEffects(): void {
     if (shown.current === page) return;
     shown.current = page;
     markNavigation();
+    showFonts();
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [page, type]);
 }
 
 /** Turns true once the page is out of its own way, for what comes beside it. */
-function useIsSettled(isSignedIn: boolean): boolean {
+function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     void whenSettled().then(() => {
       setIsSettled(true);
     });
   }, []);
-  return isSettled || isSignedIn;
+  return isSettled;
 }
 
 /** Registers the service worker when it is in nobody's way. */
@@ -97,7 +99,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useAnswerSync(user?.uid);
   useNavigationEffects();
   useServiceWorker();
-  const isSettled = useIsSettled(isSignedIn === true);
+  const isSettled = useIsSettled();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -112,7 +114,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Suspense fallback={null}>{isSettled && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{(isSettled || isSignedIn) && <Toaster />}</Suspense>
     </div>
   );
 }

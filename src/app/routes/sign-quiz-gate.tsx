@@ -6,7 +6,7 @@ import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 
 /** The questions on signs for those with access, the purchase page for everybody else. */
-export default function SignQuizGate({ children }: { children: ReactNode }) {
+export default function SignQuizGate({ children }: { children: (uid: string) => ReactNode }) {
   return (
     <AccessGate
       state={useAccess(['full'])}
@@ -14,7 +14,7 @@ export default function SignQuizGate({ children }: { children: ReactNode }) {
       skeleton={<PageSkeleton />}
       offer={<PurchasePage productId="full" />}
     >
-      {() => children}
+      {({ user }) => children(user.uid)}
     </AccessGate>
   );
 }

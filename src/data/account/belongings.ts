@@ -26,7 +26,12 @@ export const belongings = {
   licenses: (uid: string) => query(collection(firestore, 'licenses'), where('userId', '==', uid)),
   progress: (uid: string) => collection(firestore, 'users', uid, 'progress'),
   results: (uid: string) => collection(firestore, 'users', uid, 'results'),
+  learning: (uid: string) => collection(firestore, 'users', uid, 'learning'),
+  saved: (uid: string) => collection(firestore, 'users', uid, 'saved'),
+  plans: (uid: string) => collection(firestore, 'users', uid, 'plans'),
   exams: (uid: string) => collection(firestore, 'users', uid, 'exams'),
+  reports: (uid: string) =>
+    query(collection(firestore, 'questionReports'), where('userId', '==', uid)),
 } satisfies Record<string, (uid: string) => Query>;
 
 /** The documents that a query finds, however many, page by page. A page may be deleted before the next. */

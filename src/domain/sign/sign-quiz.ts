@@ -16,13 +16,20 @@ export interface SignQuestion {
 const optionCount = 4;
 
 /**
- * Returns questions on the signs of a group in random order, the two kinds in turn and each sign at most once.
+ * Returns questions on the signs of a group, the two kinds in turn and each sign at most once.
  * Wrong options are what the sign is easily taken for, from any group, then others of its own group.
+ * @param rank puts the codes, which come in random order, in the order to ask them
  */
-export function drawSignQuiz(group: SignGroupId, count: number, random: Random): SignQuestion[] {
+export function drawSignQuiz(
+  group: SignGroupId,
+  count: number,
+  random: Random,
+  rank: (codes: readonly string[]) => readonly string[] = (codes) => codes,
+): SignQuestion[] {
   const own = signsOf(group);
-  return shuffle(own, random)
+  return rank(shuffle(own, random).map(({ code }) => code))
     .slice(0, count)
+    .flatMap((code) => findSign(code) ?? [])
     .map((sign, index) => ({
       kind: index % 2 === 0 ? 'meaning' : 'picture',
       code: sign.code,

@@ -97,7 +97,6 @@ C35 Förbud mot att parkera fordon
 C36 Förbud mot att parkera fordon på dag med udda datum
 C37 Förbud mot att parkera fordon på dag med jämnt datum
 C39 Förbud mot att stanna och parkera fordon
-C40 Ändamålsplats
 C42 Vändplats
 C44 Förbud mot trafik med annat motordrivet fordon med dubbdäck än moped klass II
 C46 Begränsat trippelaxeltryck`,
@@ -157,7 +156,6 @@ F22 Riksmärke
 F28 Parkeringshus
 F29 Infartsparkering`,
   service: `
-G2 Hjälptelefon
 G6 Järnvägsstation
 G7 Busstation
 G8 Flygplats
@@ -194,7 +192,6 @@ T16 Avgift
 T17 Parkeringsskiva
 T18 Tillåten tid för parkering
 T19 Boende
-T21 Uppställning av fordon
 T22 Text
 T24 Laddplats`,
   marking: `

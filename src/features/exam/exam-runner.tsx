@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { examName } from '../../domain/exam/exam-name';
 import type { ExamAttempt } from '../../domain/exam/attempt';
@@ -8,11 +8,11 @@ import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { preloadPictures } from '../../ui/load-picture';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { questionKeys } from '../../ui/question-keys';
 import { useMovedHeading } from '../../ui/use-moved-heading';
+import { usePicturesAtHand } from '../../ui/use-pictures-at-hand';
 import { ExamQuestionCard } from './exam-question-card';
 import { ExamTimer } from './exam-timer';
 import { HandInDialog } from './hand-in-dialog';
@@ -39,14 +39,7 @@ export function ExamRunner({
   const total = attempt.questions.length;
   const id = attempt.questions[position]?.id ?? '';
   const question = questions.find((one) => one.id === id);
-  useEffect(() => {
-    const scenes = questions.flatMap(({ scene }) => scene ?? []);
-    if (scenes.length === 0) return;
-    // a question further on may come when there is no network; a loss shows there, with a way to try again
-    preloadDrawing(scenes)
-      .then(preloadPictures)
-      .catch(() => undefined);
-  }, [questions]);
+  usePicturesAtHand(questions, preloadDrawing);
   const readAloud = useReadAloud(id);
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;

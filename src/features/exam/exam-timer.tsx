@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { announcedMinutes, timeLeft, type ExamAttempt } from '../../domain/exam/attempt';
 import { classNames } from '../../lib/class-names';
@@ -28,9 +28,9 @@ export function ExamTimer({
   }, [now]);
   const left = timeLeft(attempt, time);
   const isOut = left === 0;
+  const handIn = useEffectEvent(onTimeOut);
   useEffect(() => {
-    if (isOut) onTimeOut();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the time runs out
+    if (isOut) handIn();
   }, [isOut]);
   const minutes = announcedMinutes(attempt, time);
   return (

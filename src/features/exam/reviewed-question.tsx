@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { MarkedQuestion } from '../../domain/exam/exam-result';
 import { limits } from '../../domain/limits';
@@ -18,25 +20,30 @@ export function ReviewedQuestion({
   number,
   marked,
   question,
+  tool,
 }: {
   uid: string;
   number: number;
   marked: MarkedQuestion;
   /** Undefined when the question has been deleted since. */
   question: Question | undefined;
+  tool: ReactNode;
 }) {
   const { option, isRight } = marked;
   return (
     <Card className="break-inside-avoid">
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="text-sm font-medium text-muted-foreground">
-          Fråga {number}, {examAreaNames[marked.area].toLowerCase()}
-        </span>
-        <Badge tone={isRight ? 'success' : 'destructive'}>
-          {option === null ? 'Obesvarad' : isRight ? 'Rätt' : 'Fel'}
-        </Badge>
-        {marked.isFlagged && <Badge tone="primary">Flaggad</Badge>}
-        {marked.isTrial && <Badge>Försöksfråga, räknas inte</Badge>}
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <span className="text-sm font-medium text-muted-foreground">
+            Fråga {number}, {examAreaNames[marked.area].toLowerCase()}
+          </span>
+          <Badge tone={isRight ? 'success' : 'destructive'}>
+            {option === null ? 'Obesvarad' : isRight ? 'Rätt' : 'Fel'}
+          </Badge>
+          {marked.isFlagged && <Badge tone="primary">Flaggad</Badge>}
+          {marked.isTrial && <Badge>Försöksfråga, räknas inte</Badge>}
+        </div>
+        {question !== undefined && tool}
       </div>
       {question === undefined ? (
         <p className="mt-3 text-muted-foreground">Frågan finns inte längre i tjänsten.</p>

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 
+import { learnerLinks } from '../../config/learner-links';
 import { paths } from '../../config/paths';
 import { AudienceLinks } from '../../ui/audience-links';
 import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button';
 import { useHeadingFocus } from '../../ui/use-heading-focus';
 
 // in the prerendered page from the start: their code need not be there before the rest of it is alive
@@ -35,26 +34,11 @@ export function LandingPage() {
           </p>
           <div className="mt-8">
             <AudienceLinks
-              visitor={
-                <>
-                  <ButtonLink size="large">
-                    <Link to={paths.register.getHref()}>Börja Gratis</Link>
-                  </ButtonLink>
-                  <ButtonLink size="large" variant="outline">
-                    <Link to={paths.demo.getHref()}>Prova Demo</Link>
-                  </ButtonLink>
-                </>
-              }
-              learner={
-                <>
-                  <ButtonLink size="large">
-                    <Link to={paths.practice.getHref()}>Fortsätt öva</Link>
-                  </ButtonLink>
-                  <ButtonLink size="large" variant="outline">
-                    <Link to={paths.exam.getHref()}>Skriv prov</Link>
-                  </ButtonLink>
-                </>
-              }
+              visitor={[
+                { label: 'Börja Gratis', to: paths.register.getHref() },
+                { label: 'Prova Demo', to: paths.demo.getHref() },
+              ]}
+              learner={learnerLinks}
             />
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-muted-foreground">

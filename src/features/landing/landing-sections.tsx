@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom';
-
 import { company } from '../../config/company';
+import { learnerLinks } from '../../config/learner-links';
 import { paths } from '../../config/paths';
-import { ButtonLink } from '../../ui/button';
+import { ClosingCall } from '../../ui/closing-call';
 import { Illustration } from '../../ui/illustration';
 import { QuestionList } from '../../ui/question-list';
 import { Section } from '../../ui/section';
 import { StepList } from '../../ui/step-list';
-import { ClosingCall } from '../../ui/closing-call';
 import {
   closing,
   faq,
@@ -140,26 +138,11 @@ export default function LandingSections() {
       <ClosingCall
         heading="Redo att börja?"
         text={closing}
-        visitor={
-          <>
-            <ButtonLink size="large" variant="accent">
-              <Link to={paths.register.getHref()}>Börja Nu - Gratis Demo</Link>
-            </ButtonLink>
-            <ButtonLink size="large" variant="outline">
-              <Link to={paths.register.getHref()}>Se Priser</Link>
-            </ButtonLink>
-          </>
-        }
-        learner={
-          <>
-            <ButtonLink size="large" variant="accent">
-              <Link to={paths.practice.getHref()}>Fortsätt öva</Link>
-            </ButtonLink>
-            <ButtonLink size="large" variant="outline">
-              <Link to={paths.exam.getHref()}>Skriv prov</Link>
-            </ButtonLink>
-          </>
-        }
+        visitor={[
+          { label: 'Börja Nu - Gratis Demo', to: paths.register.getHref() },
+          { label: 'Se Priser', to: paths.register.getHref() },
+        ]}
+        learner={learnerLinks}
       />
     </>
   );

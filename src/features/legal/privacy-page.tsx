@@ -45,7 +45,8 @@ export function PrivacyPage() {
       <Section heading="Hur länge uppgifterna sparas">
         <Points>
           <li>
-            Konto, profil, åtkomst, svar, framsteg och resultat sparas tills du tar bort ditt konto.
+            Konto, profil, åtkomst, svar, framsteg, resultat och de fel du har rapporterat sparas
+            tills du tar bort ditt konto.
           </li>
           <li>
             Köp sparas så länge bokföringslagen kräver: till och med det sjunde året efter det
@@ -69,8 +70,8 @@ export function PrivacyPage() {
         <Points>
           <li>att du är inloggad</li>
           <li>
-            en kopia av frågor, framsteg och din åtkomst, så att tjänsten öppnar snabbt och fungerar
-            utan nät
+            en kopia av tjänstens sidor, frågor, framsteg och din åtkomst, så att den öppnar snabbt
+            och fungerar utan nät
           </li>
           <li>svar som väntar på att skickas och övningspass som du har börjat på</li>
           <li>om du har valt ljust eller mörkt utseende</li>
@@ -104,7 +105,7 @@ export function PrivacyPage() {
       <Section heading="Säkerhet">
         <p>
           All trafik är krypterad. I tjänsten kan bara du själv och våra administratörer läsa din
-          profil och dina köp, och bara du själv dina svar och framsteg.
+          profil, dina köp och dina felrapporter, och bara du själv dina svar och framsteg.
         </p>
       </Section>
 

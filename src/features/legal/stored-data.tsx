@@ -24,6 +24,12 @@ const kinds = [
     ground: 'Avtalet med dig (artikel 6.1 b)',
   },
   {
+    what: 'Felrapporter',
+    details: 'Vilken fråga du har rapporterat, vad du tycker är fel och när.',
+    why: 'För att rätta frågorna.',
+    ground: 'Vårt berättigade intresse av att frågorna är rätt (artikel 6.1 f)',
+  },
+  {
     what: 'Köp',
     details:
       'Vad du köpte, pris, moms, rabattkod, betalsätt, referens, datum och status. När du betalar ser vi också det som följer med betalningen, till exempel namn och telefonnummer i Swish.',

@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom';
-
-import { paths } from '../../config/paths';
+import { learnerLinks } from '../../config/learner-links';
+import { licenceEntries } from '../../config/licence-entries';
 import { AudienceLinks } from '../../ui/audience-links';
 import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button';
 import { useHeadingFocus } from '../../ui/use-heading-focus';
 import { VehicleScene } from '../../ui/vehicle-scene';
 import type { LicenceContent } from './licence-content';
-import { licenceEntries } from '../../config/licence-entries';
+import { visitorLinks } from './visitor-links';
 
 /** The first screen of a licence's page. */
 export function LicenceHero({ content }: { content: LicenceContent }) {
@@ -28,28 +26,7 @@ export function LicenceHero({ content }: { content: LicenceContent }) {
           {content.intro}
         </p>
         <div className="mt-7">
-          <AudienceLinks
-            visitor={
-              <>
-                <ButtonLink size="large">
-                  <Link to={paths.register.getHref()}>Börja gratis</Link>
-                </ButtonLink>
-                <ButtonLink size="large" variant="outline">
-                  <Link to={paths.demo.getHref()}>Prova demo</Link>
-                </ButtonLink>
-              </>
-            }
-            learner={
-              <>
-                <ButtonLink size="large">
-                  <Link to={paths.practice.getHref()}>Fortsätt öva</Link>
-                </ButtonLink>
-                <ButtonLink size="large" variant="outline">
-                  <Link to={paths.exam.getHref()}>Skriv prov</Link>
-                </ButtonLink>
-              </>
-            }
-          />
+          <AudienceLinks visitor={visitorLinks} learner={learnerLinks} />
         </div>
       </div>
       <VehicleScene vehicle={content.vehicle} isLarge className="h-60 rounded-3xl sm:h-80" />

@@ -1,9 +1,6 @@
-import { Link } from 'react-router-dom';
-
-import { paths } from '../../config/paths';
+import { learnerLinks } from '../../config/learner-links';
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { formatCount, formatKronor } from '../../lib/format';
-import { ButtonLink } from '../../ui/button';
 import { ClosingCall } from '../../ui/closing-call';
 import { QuestionList } from '../../ui/question-list';
 import { Section } from '../../ui/section';
@@ -13,6 +10,7 @@ import { checkedAt, type LicenceContent } from './licence-content';
 import { LicenceHero } from './licence-hero';
 import { SampleQuestions } from './sample-questions';
 import { TestFormat } from './test-format';
+import { visitorLinks } from './visitor-links';
 
 const { price, months } = standardOffer.full;
 
@@ -64,26 +62,8 @@ export function LicencePage({ content }: { content: LicenceContent }) {
       <ClosingCall
         heading="Börja öva i dag"
         text={`Fem frågor är gratis, utan konto. Full åtkomst till alla körkortstyper kostar ${formatKronor(price)} för ${String(months)} månader. En gång.`}
-        visitor={
-          <>
-            <ButtonLink size="large" variant="accent">
-              <Link to={paths.register.getHref()}>Börja gratis</Link>
-            </ButtonLink>
-            <ButtonLink size="large" variant="outline">
-              <Link to={paths.demo.getHref()}>Prova demo</Link>
-            </ButtonLink>
-          </>
-        }
-        learner={
-          <>
-            <ButtonLink size="large" variant="accent">
-              <Link to={paths.practice.getHref()}>Fortsätt öva</Link>
-            </ButtonLink>
-            <ButtonLink size="large" variant="outline">
-              <Link to={paths.exam.getHref()}>Skriv prov</Link>
-            </ButtonLink>
-          </>
-        }
+        visitor={visitorLinks}
+        learner={learnerLinks}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { percentage } from '../../domain/practice/result-band';
+import { optionKeys, type OptionKey } from '../../domain/question/question';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { notifyError } from '../../ui/notify';
@@ -20,7 +21,7 @@ export function SignQuiz({
   title: string;
   questions: readonly SignQuestion[];
   texts: DescribedSigns;
-  onAnswer: (answer: { code: string; isRight: boolean }) => void;
+  onAnswer: (answer: { code: string; option: OptionKey; isRight: boolean }) => void;
   onDone: () => void;
 }) {
   const [position, setPosition] = useState(0);
@@ -42,7 +43,8 @@ export function SignQuiz({
       return;
     }
     setIsAnswered(true);
-    onAnswer({ code: question.code, isRight });
+    const option = optionKeys[question.options.indexOf(selected)] ?? 'a';
+    onAnswer({ code: question.code, option, isRight });
   };
   const next = () => {
     if (isLast) {

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 
 interface Reads {
   documents: number;
@@ -12,12 +12,12 @@ function countBegun(names: readonly (string | undefined)[], start: string): numb
 }
 
 /** Documents in one answer of the database, as it bills them: a query that finds nothing counts as one. */
-async function readsOf(response: Response): Promise<Reads> {
-  const method = /documents[^?]*:(\w+)/.exec(response.url())?.[1] ?? '';
+async function readsOf(answer: APIResponse): Promise<Reads> {
+  const method = /documents[^?]*:(\w+)/.exec(answer.url())?.[1] ?? '';
   if (!['runQuery', 'batchGet', 'runAggregationQuery'].includes(method)) {
     return { documents: 0, questions: 0, madeCategories: 0 };
   }
-  const body = JSON.stringify(await response.json());
+  const body = JSON.stringify(await answer.json());
   const names = [...body.matchAll(/"name":"[^"]*\/documents\/([^"]+)"/g)].map(([, name]) => name);
   const missing = body.match(/"missing":/g)?.length ?? 0;
   return {
@@ -29,14 +29,17 @@ async function readsOf(response: Response): Promise<Reads> {
 
 /** Counts what is read from the database while something is done. */
 export async function countReads(page: Page, run: () => Promise<void>): Promise<Reads> {
-  const answers: Promise<Reads>[] = [];
-  const note = (response: Response) => {
-    if (response.url().includes('/documents')) answers.push(readsOf(response));
+  const reads: Reads[] = [];
+  // fetched by the test itself: the browser forgets an answer when the page moves on
+  const pass = async (route: Route) => {
+    const answer = await route.fetch();
+    reads.push(await readsOf(answer));
+    await route.fulfill({ response: answer });
   };
-  page.on('response', note);
+  const isDatabase = (url: URL) => url.pathname.includes('/documents');
+  await page.route(isDatabase, pass);
   await run();
-  page.off('response', note);
-  const reads = await Promise.all(answers);
+  await page.unroute(isDatabase, pass);
   return {
     documents: reads.reduce((sum, { documents }) => sum + documents, 0),
     questions: reads.reduce((sum, { questions }) => sum + questions, 0),

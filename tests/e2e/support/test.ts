@@ -93,3 +93,13 @@ export async function answerWith(page: Page, option: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Förklaring' })).toBeVisible();
   await page.waitForTimeout(450);
 }
+
+/** Waits until the page's own code has taken over what came as HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) =>
+      key.startsWith('__reactContainer'),
+    ),
+  );
+  await page.waitForLoadState('networkidle');
+}

@@ -33,6 +33,5 @@ export const looks: SignLooks = {
   T17: blue('en vit skiva med en halvcirkel och visare'),
   T18: blue('texten ”2 tim” i vitt'),
   T19: blue('ordet Boende i vitt'),
-  T21: blue('en vit bil vid en vit linje'),
   T24: blue('en vit stolpe med blixt och sladd'),
 };

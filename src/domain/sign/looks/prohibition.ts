@@ -50,7 +50,6 @@ export const looks: SignLooks = {
   C36: blue('ett rött snedstreck över en vit lodrät stapel'),
   C37: blue('ett rött snedstreck över två vita lodräta staplar'),
   C39: blue('två röda streck i kors'),
-  C40: place('Lastplats'),
   C42: place('Vändplats'),
   C44: crossed('ett däck med dubbar'),
   C46: ring('texten 18 t, en pil nedåt och tre hjul'),

@@ -4,7 +4,6 @@ const square = (symbol: string) => `blå kvadrat med en vit ruta och ${symbol} i
 
 /** What the signs of public places and of service look like. */
 export const looks: SignLooks = {
-  G2: square('en telefon'),
   G6: square('ett ånglok'),
   G7: square('en buss sedd framifrån'),
   G8: square('ett flygplan'),

@@ -6,7 +6,7 @@ const square = (mark: string) => `svart fyrkant med ${mark}`;
 /** What light signals, signals at level crossings and other devices look like. */
 export const looks: SignLooks = {
   SIG1: lamps('den översta lyser rött'),
-  'SIG1/gaende': 'signal med två runda lampor, i den övre lyser en gående figur rött',
+  'SIG1/gaende': 'signal med två runda lampor, i den övre lyser en stående figur rött',
   SIG2: lamps('den översta lyser rött och den mellersta gult'),
   SIG3: lamps('den nedersta lyser grönt'),
   SIG4: lamps('den mellersta lyser gult'),

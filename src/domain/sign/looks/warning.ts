@@ -14,7 +14,7 @@ export const looks: SignLooks = {
   A5: triangle('två svarta linjer som båda böjer in mot varandra uppåt'),
   'A5/hoger': triangle('en rak svart linje och till höger en som böjer in mot den uppåt'),
   'A5/vanster': triangle('en rak svart linje och till vänster en som böjer in mot den uppåt'),
-  A6: triangle('två svarta halvor som lyfts över vågor'),
+  A6: triangle('två svarta halvor som är uppfällda, med ett mellanrum över vågor'),
   A7: triangle('en svart bil som faller från en kant mot vatten'),
   A8: triangle('en svart linje med två bulor bredvid varandra'),
   A9: triangle('en svart linje med en enda bula'),

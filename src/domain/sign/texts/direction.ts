@@ -7,7 +7,7 @@ export const texts: SignTexts = {
     demand: 'Bestäm dig här för vart du ska och placera dig i tid.',
   },
   F5: {
-    meaning: 'Den visar åt vilket håll ett mål ligger och hur många kilometer det är dit.',
+    meaning: 'Märket visar åt vilket håll ett mål ligger och hur många kilometer det är dit.',
     demand:
       'Färgen säger vad för slags väg eller mål det är: blå för allmän väg, grön för motorväg och motortrafikled, gul för enskild väg, vit för lokalt mål.',
   },
@@ -21,7 +21,8 @@ export const texts: SignTexts = {
   },
   F8: {
     meaning: 'Körfältet som pilen pekar på leder till orten på tavlan.',
-    demand: 'Byt körfält i god tid om du ligger fel. Har du missat: följ med och vänd längre fram.',
+    demand:
+      'Byt körfält i god tid om du ligger fel. Är det för sent får du följa med och vända längre fram.',
   },
   F10: { meaning: 'Märket anger namnet på en ort eller plats.' },
   F13: { meaning: 'Tavlan visar hur många kilometer det är till orter längs vägen.' },
@@ -33,7 +34,8 @@ export const texts: SignTexts = {
       'Se dig om i tid och väv ihop med avstånd. Den som byter körfält får inte hindra eller störa andra.',
   },
   F18: {
-    meaning: 'Tavlan visar hur körfälten går på sträckan, här två framåt och ett emot.',
+    meaning:
+      'Tavlan visar hur körfälten går på sträckan, här två i din riktning och ett för mötande.',
     demand: 'Kör bara i körfält vars pil pekar åt ditt håll.',
   },
   F21: {

@@ -5,7 +5,7 @@ export const texts: SignTexts = {
   E1: {
     meaning: 'Här börjar en motorväg.',
     demand:
-      'Bara motordrivna fordon som får och kan köra minst 40 km/h får vara här. Det är förbjudet att stanna, vända och backa.',
+      'Bara motorfordon som är byggda för och får köras i minst 40 km/h får vara här. Det är förbjudet att stanna, vända och backa.',
   },
   E2: {
     meaning: 'Motorvägen slutar här, och med den motorvägens regler.',
@@ -24,7 +24,7 @@ export const texts: SignTexts = {
   E5: {
     meaning: 'Här börjar tättbebyggt område. Där är bashastigheten 50 km/h.',
     demand:
-      'Kör högst 50 km/h om inget annat märks ut, och väj för bussar som blinkar ut från hållplatsen där gränsen är högst 50.',
+      'Kör högst 50 km/h om inget annat anges. Där gränsen är högst 50 ska du låta bussar köra ut när de blinkar för att lämna en hållplats.',
   },
   E6: {
     meaning: 'Här slutar tättbebyggt område. Utanför är bashastigheten 70 km/h.',
@@ -37,7 +37,7 @@ export const texts: SignTexts = {
   },
   E8: {
     meaning: 'Gågatan slutar här.',
-    demand: 'Kör du ut från gågatan har du väjningsplikt mot alla på den väg du kommer till.',
+    demand: 'Kör du ut från gågatan har du väjningsplikt mot fordon på den väg du kommer till.',
   },
   E9: {
     meaning: 'Här börjar ett gångfartsområde, där bilar får köra på de gåendes villkor.',
@@ -45,12 +45,13 @@ export const texts: SignTexts = {
   },
   E10: {
     meaning: 'Gångfartsområdet slutar här.',
-    demand: 'När du kör ut har du väjningsplikt mot alla på den väg du kommer till.',
+    demand: 'När du kör ut har du väjningsplikt mot fordon på den väg du kommer till.',
   },
   E11: {
     meaning:
       'Det är lämpligt att inte köra fortare än siffran, till exempel i ett bostadsområde eller vid farthinder.',
-    demand: 'Det är ett råd och ingen gräns, men håll den låga farten: det finns ett skäl.',
+    demand:
+      'Det är ett råd och ingen gräns, men följ det: det finns ett skäl till den låga farten.',
   },
   E12: {
     meaning: 'Rådet om lägre hastighet slutar här.',
@@ -85,7 +86,7 @@ export const texts: SignTexts = {
       'Parkera inte på hållplatsen. Du får stanna för att låta någon stiga på eller av om du inte hindrar bussen.',
   },
   E23: {
-    meaning: 'Platsen är en uppställningsplats för taxibilar, fram till märket.',
+    meaning: 'Platsen är till för taxibilar som väntar på kunder.',
     demand: 'Ställ inte din bil här.',
   },
   E24: {
@@ -102,12 +103,12 @@ export const texts: SignTexts = {
   },
   E29: {
     meaning: 'Märket visar åt vilket håll och hur långt bort nödutgångarna ligger.',
-    demand: 'Lägg märke till det när du kör i en tunnel, så att du hittar ut i rök.',
+    demand: 'Lägg märke till det när du kör i en tunnel, så att du hittar ut även om det blir rök.',
   },
   E33: {
     meaning: 'Här börjar en cykelgata, där trafiken anpassas efter cyklarna.',
     demand:
-      'Kör högst 30 km/h och anpassa farten till cykeltrafiken. Kör du in på gatan väjer du för fordon som är på den.',
+      'Kör högst 30 km/h och anpassa farten till cykeltrafiken. När du kör in på gatan har du väjningsplikt mot fordon som redan är på den.',
   },
   E34: {
     meaning: 'Cykelgatan slutar här.',

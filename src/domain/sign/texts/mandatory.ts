@@ -18,15 +18,17 @@ export const texts: SignTexts = {
   },
   D4: {
     meaning: 'Banan är till för cykel och moped klass II.',
-    demand: 'Kör inte bil eller motorcykel här. Korsar du banan: väj för dem som kommer på den.',
+    demand:
+      'Kör inte bil eller motorcykel här. Måste du korsa banan, se dig noga för och hindra inte dem som kommer på den.',
   },
   D5: {
     meaning: 'Banan är till för gående.',
-    demand: 'Kör inte här. Måste du korsa banan ska du väja för gående.',
+    demand: 'Kör inte här. Måste du korsa banan ska du låta gående passera först.',
   },
   D6: {
     meaning: 'Banan delas av gående, cykel och moped klass II, utan uppdelning.',
-    demand: 'Cyklar du här, visa hänsyn till gående. Korsar du banan med bil ska du väja.',
+    demand:
+      'Cyklar du här, visa hänsyn till gående. Korsar du banan med bil, hindra inte dem som kommer på den.',
   },
   D7: {
     meaning: 'Banan är uppdelad: en del för gående och en för cykel och moped klass II.',

@@ -31,14 +31,14 @@ export const texts: SignTexts = {
     demand: 'Följ signalerna över körfältet: de visar åt vilket håll det är öppet.',
   },
   M8: {
-    meaning: 'Linjen får du inte korsa eller köra på med något hjul.',
+    meaning: 'Du får inte köra över linjen med något hjul.',
     demand:
       'Undantag finns, till exempel om det behövs för att passera ett hinder eller komma till en fastighet, och då med särskild försiktighet.',
   },
   M9: {
     meaning: 'Fältet får fordon inte köras på.',
     demand:
-      'Kör runt fältet. Du får passera bara om det behövs, till exempel för ett hinder på vägen.',
+      'Kör runt fältet. Du får köra över det bara om det behövs, till exempel för att passera ett hinder på vägen, och då med särskild försiktighet.',
   },
   M10: {
     meaning: 'Den linje som ligger närmast dig gäller för dig.',
@@ -64,7 +64,7 @@ export const texts: SignTexts = {
   M15: {
     meaning: 'Här är ett övergångsställe för gående.',
     demand:
-      'Väj för gående som gått ut eller just ska gå ut, om övergångsstället är obevakat. Parkera inte inom tio meter före.',
+      'Väj för gående som har gått ut eller just ska gå ut, om övergångsstället är obevakat. Stanna eller parkera inte på det eller inom tio meter före.',
   },
   M16: {
     meaning:
@@ -86,8 +86,8 @@ export const texts: SignTexts = {
     demand: 'Är fältet omgivet av heldragna linjer måste du köra dit pilarna visar.',
   },
   M20: {
-    meaning: 'Du bör eller måste snart byta körfält åt det håll pilen visar.',
-    demand: 'Se efter i spegel och döda vinkeln, blinka och byt i tid.',
+    meaning: 'Du bör snart byta körfält åt det håll pilen visar.',
+    demand: 'Se efter i speglarna och döda vinkeln, blinka och byt i god tid.',
   },
   M21: {
     meaning: 'Det är förbjudet att stanna och parkera här.',
@@ -106,7 +106,7 @@ export const texts: SignTexts = {
     meaning: 'Rutorna visar hur fordon ska ställas upp.',
     demand: 'Håll dig innanför linjerna när du parkerar.',
   },
-  M25: { meaning: 'Symbolen och pilen visar åt vilket håll gående eller cyklande ska färdas.' },
+  M25: { meaning: 'Symbolen och pilen visar en lämplig väg för gående eller cyklande.' },
   M26: {
     meaning: 'Banan, fältet eller platsen är till för cyklande.',
     demand: 'Kör inte bil där.',
@@ -114,14 +114,14 @@ export const texts: SignTexts = {
   M27: { meaning: 'Banan eller delen av den är till för gående.' },
   M28: {
     meaning: 'Körfältet eller platsen är till för buss.',
-    demand: 'Stanna eller kör inte där om det inte är tillåtet.',
+    demand: 'Kör eller stanna inte där om du inte har rätt till det.',
   },
   M29: {
     meaning: 'Siffran påminner om hastighetsgränsen.',
     demand: 'Håll gränsen som märkena anger.',
   },
   M30: {
-    meaning: 'Siffran visar vilket vägnummer körfältet leder till.',
+    meaning: 'Siffran visar numret på den väg som körfältet leder till.',
     demand: 'Välj det körfält som bär din vägs nummer.',
   },
   M32: {

@@ -3,7 +3,7 @@ import type { SignTexts } from '../sign-text';
 /** The supplementary plates. They mean something only together with the sign above. */
 export const texts: SignTexts = {
   T1: {
-    meaning: 'Märket ovanför gäller en sträcka: tavlan visar var den börjar och slutar.',
+    meaning: 'Märket ovanför gäller en sträcka: tavlan visar hur långt bort den börjar och slutar.',
     demand: 'Var uppmärksam hela sträckan, inte bara vid märket.',
   },
   T2: {
@@ -16,7 +16,7 @@ export const texts: SignTexts = {
   },
   T4: {
     meaning: 'Tavlan anger hur bred passagen är.',
-    demand: 'Kör inte in med ett bredare fordon, och mät med last och speglar.',
+    demand: 'Kör inte in med ett bredare fordon. Räkna med last och speglar.',
   },
   T5: {
     meaning: 'Märket ovanför gäller bara fordon vars totalvikt är större än den på tavlan.',
@@ -29,15 +29,16 @@ export const texts: SignTexts = {
   },
   T7: {
     meaning: 'Parkeringen är bara för den som har parkeringstillstånd för rörelsehindrad.',
-    demand: 'Stå inte här utan tillstånd, inte ens en kort stund.',
+    demand:
+      'Parkera inte här utan tillstånd, inte ens en kort stund. På- och avstigning är tillåten.',
   },
   T8: {
     meaning: 'Märket ovanför gäller bara det fordonsslag eller den grupp som symbolen visar.',
     demand: 'Se efter om det är ditt fordon som menas.',
   },
   T11: {
-    meaning: 'Märket ovanför gäller åt båda håll från tavlan.',
-    demand: 'Se åt båda sidor innan du parkerar: regeln gäller framför och bakom märket.',
+    meaning: 'Märket ovanför gäller åt båda håll från platsen där det står.',
+    demand: 'Se åt båda hållen innan du parkerar: regeln gäller både före och efter märket.',
   },
   T12: { meaning: 'Tavlan visar åt vilket håll märket ovanför gäller.' },
   T13: {
@@ -46,12 +47,12 @@ export const texts: SignTexts = {
   },
   T14: {
     meaning: 'Alla som kommer till korsningen har stopplikt.',
-    demand: 'Stanna helt. Kör sedan i den ordning som ni kom fram, med hänsyn till varandra.',
+    demand: 'Stanna helt. Kör sedan med hänsyn till varandra: den som kom först brukar köra först.',
   },
   T15: {
-    meaning: 'De breda linjerna visar hur vägen med företräde går genom korsningen.',
+    meaning: 'De breda linjerna visar hur den väg som andra ska väja för går genom korsningen.',
     demand:
-      'Följer du inte den breda linjen kan du behöva väja. Blinka när du svänger, även längs vägen med företräde.',
+      'Lämnar du den breda linjen kan du behöva väja. Blinka när du svänger, även om du följer den.',
   },
   T16: {
     meaning: 'Parkeringen kostar pengar.',
@@ -59,7 +60,8 @@ export const texts: SignTexts = {
   },
   T17: {
     meaning: 'Du ska visa med en parkeringsskiva när du parkerade.',
-    demand: 'Ställ in tiden när du parkerar och lägg skivan väl synlig innanför framrutan.',
+    demand:
+      'Ställ skivan på den halvtimme som kommer närmast efter att du parkerade, och lägg den väl synlig innanför framrutan.',
   },
   T18: {
     meaning: 'Så länge får du parkera i följd.',
@@ -68,10 +70,6 @@ export const texts: SignTexts = {
   T19: {
     meaning: 'Den som har tillstånd för boendeparkering parkerar här på särskilda villkor.',
     demand: 'Utan tillstånd gäller det som står på övriga tavlor.',
-  },
-  T21: {
-    meaning: 'Tavlan visar hur fordonen ska ställas upp.',
-    demand: 'Ställ bilen på det sätt som bilden visar.',
   },
   T22: {
     meaning: 'Texten säger något om märket ovanför, till exempel vem det inte gäller.',

@@ -15,12 +15,12 @@ export const texts: SignTexts = {
   B3: {
     meaning: 'Här är ett övergångsställe.',
     demand:
-      'Vid ett obevakat övergångsställe har du väjningsplikt mot gående som gått ut eller just ska gå ut. Kör inte om strax före.',
+      'Vid ett obevakat övergångsställe har du väjningsplikt mot gående som har gått ut eller just ska gå ut. Kör inte om strax före övergångsstället.',
   },
   B4: {
     meaning:
       'Vägen är huvudled: de som kommer från korsande vägar har väjningsplikt eller stopplikt.',
-    demand: 'Du får inte parkera på en huvudled utanför tättbebyggt område.',
+    demand: 'Du får inte parkera på huvudleden, om inget märke tillåter det.',
   },
   B5: {
     meaning: 'Huvudleden slutar här.',
@@ -38,6 +38,6 @@ export const texts: SignTexts = {
   B8: {
     meaning: 'Här är en cykelöverfart, där cyklande och mopeder klass II går före.',
     demand:
-      'Du har väjningsplikt mot cyklande och förare av moped klass II som är ute på eller just ska ut på överfarten.',
+      'Du har väjningsplikt mot cyklande och förare av moped klass II som är ute på eller just ska köra ut på överfarten.',
   },
 };

@@ -56,7 +56,7 @@ export const texts: SignTexts = {
   C15: { meaning: 'Gångtrafik är förbjuden här.' },
   C16: {
     meaning: 'Fordon som är bredare än måttet på märket får inte köra här. Lasten räknas med.',
-    demand: 'Ta reda på hur brett ditt fordon är med last och speglar innan du kör in.',
+    demand: 'Ta reda på hur brett ditt fordon är med last innan du kör in.',
   },
   C17: {
     meaning: 'Fordon som är högre än måttet på märket får inte köra här. Lasten räknas med.',
@@ -76,7 +76,7 @@ export const texts: SignTexts = {
     demand: 'Det som räknas är bruttovikten: vad fordonet väger nu, med last och personer.',
   },
   C21: {
-    meaning: 'Fordon och fordonståg som tillsammans väger mer än märket anger får inte köra här.',
+    meaning: 'Fordon och fordonståg som sammanlagt väger mer än märket anger får inte köra här.',
     demand: 'Räkna ihop vad bil, släp, last och personer väger.',
   },
   C23: {
@@ -123,8 +123,8 @@ export const texts: SignTexts = {
     demand: 'Stanna och följ tulltjänstemannens anvisningar.',
   },
   C34: {
-    meaning: 'Du måste stanna för det ändamål som står på märket, till exempel en kontroll.',
-    demand: 'Stanna och vänta tills du får köra vidare.',
+    meaning: 'Du måste stanna av det skäl som står under strecket, till exempel en poliskontroll.',
+    demand: 'Stanna vid stopplinjen eller, om den saknas, vid märket.',
   },
   C35: {
     meaning:
@@ -142,11 +142,7 @@ export const texts: SignTexts = {
   C39: {
     meaning: 'Det är förbjudet att både stanna och parkera.',
     demand:
-      'Stanna bara om trafiken kräver det eller för att undvika fara – inte ens för att släppa av någon.',
-  },
-  C40: {
-    meaning: 'Platsen är reserverad för det som står på märket, till exempel lastning.',
-    demand: 'Stanna eller parkera inte här för något annat än det som anges.',
+      'Du får inte ens stanna för att släppa av någon. Stanna bara om trafiken kräver det eller för att undvika fara.',
   },
   C42: {
     meaning: 'Platsen är till för att vända fordon på.',

@@ -2,7 +2,6 @@ import type { SignTexts } from '../sign-text';
 
 /** The signs of public places and of service. */
 export const texts: SignTexts = {
-  G2: { meaning: 'Här finns en telefon att ringa efter hjälp från.' },
   G6: { meaning: 'Märket visar vägen till en järnvägsstation.' },
   G7: { meaning: 'Märket visar vägen till en busstation.' },
   G8: { meaning: 'Märket visar vägen till en flygplats.' },

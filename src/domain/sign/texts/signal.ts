@@ -13,7 +13,7 @@ export const texts: SignTexts = {
   SIG3: {
     meaning: 'Du får köra.',
     demand:
-      'Kör ut bara om du kan ta dig igenom korsningen, och väj för gående och mötande när du svänger.',
+      'Kör bara om du kan ta dig igenom korsningen. När du svänger ska du väja för gående, och åt vänster även för mötande.',
   },
   SIG4: {
     meaning: 'Stanna, om du inte har kommit så långt att det inte kan ske utan fara.',
@@ -25,7 +25,7 @@ export const texts: SignTexts = {
   },
   SIG8: {
     meaning: 'Stopp för fordon i linjetrafik och spårvagnar.',
-    demand: 'Signalen gäller inte dig som kör bil. Följ din egen signal.',
+    demand: 'Kör du bil i ett annat körfält följer du din egen signal.',
   },
   SIG9: {
     meaning: 'Signalen för linjetrafik slår snart om till kör. Ännu gäller stopp.',
@@ -37,7 +37,7 @@ export const texts: SignTexts = {
   },
   SIG11: {
     meaning: 'Fordon i linjetrafik och spårvagnar ska stanna om det kan ske utan fara.',
-    demand: 'Signalen gäller inte dig som kör bil.',
+    demand: 'Räkna med att bussen bromsar. Själv följer du signalen för ditt körfält.',
   },
   SIG12: {
     meaning: 'Körfältet under signalen får inte användas.',
@@ -53,7 +53,7 @@ export const texts: SignTexts = {
     demand: 'Sänk farten före kurvan och styr i pilarnas riktning.',
   },
   X3: {
-    meaning: 'Skärmen står vid ett hinder på sidan, ett farthinder eller vägens kant.',
+    meaning: 'Skärmen står vid vägens kant, ett sidohinder eller ett farthinder.',
     demand: 'Kör förbi på den sida som fälten lutar ned mot.',
   },
   X5: {

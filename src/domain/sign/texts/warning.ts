@@ -3,7 +3,7 @@ import type { SignTexts } from '../sign-text';
 /** The warning signs. */
 export const texts: SignTexts = {
   A1: {
-    meaning: 'Längre fram kommer en kurva som är farlig att ta i den fart du håller.',
+    meaning: 'Längre fram kommer en farlig kurva. Pilen visar åt vilket håll den går.',
     demand:
       'Sänk farten före kurvan, inte i den. Håll till höger och räkna med att sikten är kort.',
   },
@@ -21,14 +21,14 @@ export const texts: SignTexts = {
   },
   A5: {
     meaning: 'Vägen blir smalare. Märket visar från vilken sida, eller att det är från båda.',
-    demand: 'Sänk farten och se efter mötande. Lämna företräde om ni inte får plats samtidigt.',
+    demand: 'Sänk farten och se efter mötande. Vänta om ni inte får plats samtidigt.',
   },
   A6: {
-    meaning: 'Längre fram finns en bro som kan öppnas, eller en annan farlig bro.',
+    meaning: 'Längre fram finns en bro som kan öppnas.',
     demand: 'Var beredd på att stanna och följ signaler och bommar vid bron.',
   },
   A7: {
-    meaning: 'Vägen slutar vid eller går längs en kaj, en färja eller en strand utan skydd.',
+    meaning: 'Vägen slutar vid vatten, till exempel vid en kaj eller ett färjeläge.',
     demand: 'Sänk farten, särskilt i mörker och halka, så att du kan stanna i tid.',
   },
   A8: {
@@ -36,11 +36,11 @@ export const texts: SignTexts = {
     demand: 'Sänk farten så att däcken behåller greppet och du kan styra runt det värsta.',
   },
   A9: {
-    meaning: 'Längre fram finns ett farthinder, till exempel ett upphöjt gupp.',
-    demand: 'Sänk farten före hindret. Här rör sig ofta gående och cyklande.',
+    meaning: 'Längre fram finns ett gupp eller en grop som har byggts för att sänka farten.',
+    demand: 'Sänk farten i god tid före hindret. Ofta rör sig gående och cyklande här.',
   },
   A10: {
-    meaning: 'Vägen kan vara slirig, till exempel av väta, is eller löv.',
+    meaning: 'Vägen kan vara slirig, till exempel när den är våt.',
     demand:
       'Sänk farten, öka avståndet framåt och undvik häftiga rörelser med ratt, gas och broms.',
   },
@@ -55,7 +55,7 @@ export const texts: SignTexts = {
   A13: {
     meaning: 'Längre fram finns ett övergångsställe.',
     demand:
-      'Sänk farten och var beredd att stanna. Vid ett obevakat övergångsställe har du väjningsplikt mot den som går ut eller just ska gå ut.',
+      'Sänk farten och var beredd att stanna. Vid ett obevakat övergångsställe har du väjningsplikt mot den som har gått ut eller just ska gå ut.',
   },
   A14: {
     meaning: 'Gående finns ofta på eller vid vägen.',
@@ -66,7 +66,7 @@ export const texts: SignTexts = {
     demand: 'Håll låg fart och räkna med att barn kan springa ut utan att se sig för.',
   },
   A16: {
-    meaning: 'Cyklande och mopedförare korsar eller kommer ut på vägen.',
+    meaning: 'Cyklande och mopedförare korsar vägen eller kör ut på den.',
     demand: 'Sänk farten och se åt båda hållen efter cyklande, också bakåt när du ska svänga.',
   },
   A17: {
@@ -77,12 +77,12 @@ export const texts: SignTexts = {
   A18: {
     meaning: 'Ridande korsar eller finns på vägen.',
     demand:
-      'Passera sakta och med stort avstånd. Rusa inte motorn och tuta inte, så att hästen blir skrämd.',
+      'Passera sakta och med stort avstånd. Rusa inte motorn och tuta inte – hästen kan bli skrämd.',
   },
   A19: {
     meaning: 'Djur passerar ofta vägen här. Märket visar vilket slags djur det brukar vara.',
     demand:
-      'Sänk farten och sök av vägkanterna, mest i gryning och skymning. Ser du ett djur kommer det ofta fler.',
+      'Sänk farten och sök av vägkanterna, särskilt i gryning och skymning. Ser du ett djur kommer det ofta fler.',
   },
   A20: {
     meaning: 'Arbete pågår på eller vid vägen.',
@@ -90,12 +90,12 @@ export const texts: SignTexts = {
       'Sänk farten, följ de tillfälliga märkena och räkna med personal och maskiner på vägen.',
   },
   A22: {
-    meaning: 'Längre fram finns en trafiksignal som kan vara svår att se i tid.',
+    meaning: 'Längre fram finns en trafiksignal.',
     demand:
       'Sänk farten och var beredd på att signalen visar rött eller att det står kö framför den.',
   },
   A23: {
-    meaning: 'Flygplan startar eller landar lågt över vägen.',
+    meaning: 'Flygplan kan passera lågt över vägen.',
     demand: 'Låt dig inte överraskas av ljudet eller synen. Håll blicken på vägen.',
   },
   A24: {
@@ -105,7 +105,7 @@ export const texts: SignTexts = {
   },
   A25: {
     meaning:
-      'Från och med nu möter du trafik, till exempel där en enkelriktad väg eller skilda körbanor slutar.',
+      'Längre fram börjar en sträcka där du möter trafik, till exempel där en enkelriktad väg slutar.',
     demand: 'Håll till höger och räkna med möten.',
   },
   A26: {
@@ -118,13 +118,13 @@ export const texts: SignTexts = {
     demand: 'Kör inte ut på kanten. Stanna inte vid sidan av vägen om du inte måste.',
   },
   A28: {
-    meaning: 'En vägkorsning kommer. Inget av vägmärkena där ger någon företräde.',
-    demand: 'Sänk farten. I korsningen gäller högerregeln om inget annat anges.',
+    meaning: 'En vägkorsning där högerregeln gäller kommer.',
+    demand: 'Sänk farten och var beredd på att väja för fordon från höger.',
   },
   A29: {
     meaning:
       'En vägkorsning kommer där de som kommer från den anslutande vägen har väjningsplikt eller stopplikt.',
-    demand: 'Du har företräde, men se ändå efter om de på sidovägen verkar ha sett dig.',
+    demand: 'De andra ska väja för dig, men se ändå efter att de har sett dig.',
   },
   A30: {
     meaning: 'En cirkulationsplats kommer.',
@@ -157,7 +157,7 @@ export const texts: SignTexts = {
   A37: {
     meaning: 'En korsning med spårväg utan bommar kommer.',
     demand:
-      'Sänk farten och se efter spårvagnar åt båda hållen. De kan inte väja och bromsar långsamt.',
+      'Sänk farten och se efter spårvagnar åt båda hållen. De kan inte väja undan och har lång bromssträcka.',
   },
   A38: {
     meaning:

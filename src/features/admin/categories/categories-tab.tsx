@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { questionCategoriesOptions } from '../../../data/question-categories/queries';
+import { deleteQuestionCategory } from '../../../data/question-categories/repository';
 import type { QuestionCategory } from '../../../domain/question/question-category';
 import { formatKronor } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/states';
+import { DeleteCategoryDialog } from '../delete-category-dialog';
 import { ListStates } from '../list-states';
 import { TabHeader } from '../tab-header';
 import { AddCategoryForm } from './add-category-form';
-import { DeleteCategoryDialog } from './delete-category-dialog';
 import { PriceDialog } from './price-dialog';
+
+const deletionTexts = {
+  question: 'Är du säker på att du vill ta bort denna kategori?',
+  done: 'Kategori har tagits bort.',
+  failed: 'Kunde inte ta bort kategorin.',
+  questionsTab: 'Gamla frågor',
+};
 
 function CategoryCard({
   category,
@@ -44,6 +52,7 @@ function CategoryCard({
 
 /** The tab 'Kategorier': what the older questions are sorted by. */
 export default function CategoriesTab() {
+  const client = useQueryClient();
   const categories = useQuery(questionCategoriesOptions());
   const [priced, setPriced] = useState<QuestionCategory | null>(null);
   const [doomed, setDoomed] = useState<QuestionCategory | null>(null);
@@ -90,7 +99,10 @@ export default function CategoriesTab() {
       )}
       {doomed !== null && (
         <DeleteCategoryDialog
-          category={doomed}
+          name={doomed.name}
+          texts={deletionTexts}
+          remove={() => deleteQuestionCategory(doomed)}
+          refresh={() => client.invalidateQueries(questionCategoriesOptions())}
           onClose={() => {
             setDoomed(null);
           }}

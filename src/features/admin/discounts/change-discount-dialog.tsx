@@ -12,11 +12,9 @@ import {
   type DiscountChange,
   type DiscountLimits,
 } from '../../../domain/purchase/discount-draft';
-import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { useAdmin } from '../admin-context';
+import { FormDialog } from '../form-dialog';
 import { useChange } from '../use-change';
 
 const failed = 'Kunde inte ändra rabattkoden.';
@@ -45,9 +43,6 @@ export function ChangeDiscountDialog({
       return 'Rabattkod har ändrats.';
     },
   });
-  const close = () => {
-    if (!change.isBusy) onClose();
-  };
   const field = (name: keyof DiscountLimits) => ({
     error: errors[name]?.message,
     ...register(name, {
@@ -55,52 +50,31 @@ export function ChangeDiscountDialog({
     }),
   });
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title={`Ändra ${code.code}`}
       description="Rabatten själv ändras inte: den som har beställt ska betala det pris som visades."
+      isBusy={change.isBusy}
+      failed={failed}
+      reason={change.reason}
+      onSubmit={() => {
+        void handleSubmit((form) => {
+          const changes = toDiscountChange(code, form);
+          if (Object.keys(changes).length === 0) onClose();
+          else change.run(changes);
+        })();
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          void handleSubmit((form) => {
-            const changes = toDiscountChange(code, form);
-            if (Object.keys(changes).length === 0) onClose();
-            else change.run(changes);
-          })(event);
-        }}
-      >
-        {change.reason !== undefined && (
-          <Alert tone="destructive" title={failed}>
-            {change.reason}
-          </Alert>
-        )}
-        <TextField
-          label="Max användningar"
-          type="number"
-          inputMode="numeric"
-          min={Math.max(1, code.currentUses)}
-          max={limits.discountUsesMax}
-          step={1}
-          {...field('maxUses')}
-        />
-        <TextField
-          label="Sista dag"
-          hint="Tomt: går aldrig ut."
-          type="date"
-          {...field('lastDay')}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={change.isBusy} onClick={close}>
-            Avbryt
-          </Button>
-          <Button type="submit" isBusy={change.isBusy} onClick={ignoreDoubleClick}>
-            {change.isBusy ? 'Sparar...' : 'Spara'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label="Max användningar"
+        type="number"
+        inputMode="numeric"
+        min={Math.max(1, code.currentUses)}
+        max={limits.discountUsesMax}
+        step={1}
+        {...field('maxUses')}
+      />
+      <TextField label="Sista dag" hint="Tomt: går aldrig ut." type="date" {...field('lastDay')} />
+    </FormDialog>
   );
 }

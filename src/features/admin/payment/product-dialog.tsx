@@ -7,12 +7,10 @@ import { productsOptions } from '../../../data/products/queries';
 import { limits } from '../../../domain/limits';
 import { productSchema, type Product } from '../../../domain/purchase/product';
 import { formatNumber } from '../../../lib/format';
-import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { useAdmin } from '../admin-context';
+import { FormDialog } from '../form-dialog';
 import { useChange } from '../use-change';
 import { changedFields } from './changed-fields';
 
@@ -44,78 +42,59 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
       return 'Priset har sparats.';
     },
   });
-  const close = () => {
-    if (!save.isBusy) onClose();
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title={`Ändra ${product.name}`}
       description="Gäller nya köp. Beställningar som redan är gjorda behåller sitt pris."
+      isBusy={save.isBusy}
+      failed={failed}
+      reason={save.reason}
+      onSubmit={() => {
+        void handleSubmit(({ price, months, isActive }) => {
+          const typed = { price: Number(price), months: Number(months), isActive };
+          const changes = changedFields(product, typed);
+          if (Object.keys(changes).length === 0) onClose();
+          else save.run(changes);
+        })();
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          void handleSubmit(({ price, months, isActive }) => {
-            const typed = { price: Number(price), months: Number(months), isActive };
-            const changes = changedFields(product, typed);
-            if (Object.keys(changes).length === 0) onClose();
-            else save.run(changes);
-          })(event);
-        }}
-      >
-        {save.reason !== undefined && (
-          <Alert tone="destructive" title={failed}>
-            {save.reason}
-          </Alert>
+      <TextField
+        label="Pris (kr)"
+        hint="Med moms."
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        error={errors.price?.message}
+        {...register('price', {
+          validate: (typed) =>
+            (typed !== '' && priceSchema.safeParse(Number(typed)).success) ||
+            `Skriv ett pris i hela kronor, från 0 till ${formatNumber(limits.priceMax)}.`,
+        })}
+      />
+      <TextField
+        label="Månader"
+        hint="Hur länge åtkomsten gäller. En återbetalning tar tillbaka så många månader som står här: markera dem som väntar innan du ändrar."
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={limits.productMonthsMax}
+        step={1}
+        error={errors.months?.message}
+        {...register('months', {
+          validate: (typed) =>
+            monthsSchema.safeParse(Number(typed)).success ||
+            `Skriv ett helt antal månader, från 1 till ${String(limits.productMonthsMax)}.`,
+        })}
+      />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field: { value, onChange } }) => (
+          <CheckboxField label="Säljs" isChecked={value} onChange={onChange} />
         )}
-        <TextField
-          label="Pris (kr)"
-          hint="Med moms."
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          error={errors.price?.message}
-          {...register('price', {
-            validate: (typed) =>
-              (typed !== '' && priceSchema.safeParse(Number(typed)).success) ||
-              `Skriv ett pris i hela kronor, från 0 till ${formatNumber(limits.priceMax)}.`,
-          })}
-        />
-        <TextField
-          label="Månader"
-          hint="Hur länge åtkomsten gäller. En återbetalning tar tillbaka så många månader som står här: markera dem som väntar innan du ändrar."
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={limits.productMonthsMax}
-          step={1}
-          error={errors.months?.message}
-          {...register('months', {
-            validate: (typed) =>
-              monthsSchema.safeParse(Number(typed)).success ||
-              `Skriv ett helt antal månader, från 1 till ${String(limits.productMonthsMax)}.`,
-          })}
-        />
-        <Controller
-          control={control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <CheckboxField label="Säljs" isChecked={value} onChange={onChange} />
-          )}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={save.isBusy} onClick={close}>
-            Avbryt
-          </Button>
-          <Button type="submit" isBusy={save.isBusy}>
-            {save.isBusy ? 'Sparar...' : 'Spara'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

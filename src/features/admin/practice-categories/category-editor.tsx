@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
 import { isDataError } from '../../../data/errors';
@@ -9,16 +9,17 @@ import {
 } from '../../../data/practice-categories/save-category';
 import { questionsChanged } from '../../../data/questions/admin-queries';
 import { examAreaNames, examAreas } from '../../../domain/exam/exam-area';
-import { licenceNames, licenceTypes } from '../../../domain/licence-type';
 import { limits } from '../../../domain/limits';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { formatCount } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
+import { EditorHeading } from '../editor-heading';
+import { FormButtons } from '../form-buttons';
+import { licenceChoices } from '../licence-choices';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
 import {
@@ -58,10 +59,6 @@ export function CategoryEditor({
     defaultValues: category === null ? newCategoryFields(categories) : toCategoryFields(category),
   });
   const { errors } = formState;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   const askToLeave = useLeaveGuard(formState.isDirty);
   const save = useMutation({
     mutationFn: (fields: CategoryFields) => {
@@ -90,9 +87,9 @@ export function CategoryEditor({
   const note = carriedNote(category);
   return (
     <section className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <EditorHeading>
         {category === null ? 'Lägg till övningskategori' : 'Redigera övningskategori'}
-      </h2>
+      </EditorHeading>
       {isFailed && (
         <Alert tone="destructive" title={failed}>
           {isDataError(save.error, 'conflict')
@@ -149,7 +146,7 @@ export function CategoryEditor({
             />
             <SelectField
               label="Körkortstyp"
-              options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
+              options={licenceChoices}
               {...register('licenceType')}
             />
             <SelectField
@@ -169,20 +166,12 @@ export function CategoryEditor({
             name="color"
             render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
           />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" isBusy={save.isPending} onClick={ignoreDoubleClick}>
-              {save.isPending ? 'Sparar...' : 'Spara'}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={save.isPending}
-              onClick={() => {
-                askToLeave(onClose);
-              }}
-            >
-              Avbryt
-            </Button>
-          </div>
+          <FormButtons
+            isBusy={save.isPending}
+            onCancel={() => {
+              askToLeave(onClose);
+            }}
+          />
         </form>
         <div className="lg:sticky lg:top-20">
           <CategoryPreview control={control} size={size} />

@@ -1,17 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { deletePracticeCategory } from '../../../data/practice-categories/delete-category';
 import { practiceCategoriesOptions } from '../../../data/practice-categories/queries';
+import { questionsChanged } from '../../../data/questions/admin-queries';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
+import { DeleteCategoryDialog } from '../delete-category-dialog';
 import { ListStates } from '../list-states';
 import { TabHeader } from '../tab-header';
 import { CategoryEditor } from './category-editor';
 import { CategoryTable, editButtonId } from './category-table';
-import { DeleteCategoryDialog } from './delete-category-dialog';
 
 const addButtonId = 'lagg-till-ovningskategori';
+
+const deletionTexts = {
+  question: 'Är du säker på att du vill ta bort denna övningskategori?',
+  done: 'Övningskategorin har tagits bort.',
+  failed: 'Kunde inte ta bort övningskategorin.',
+  questionsTab: 'Övningsfrågor',
+};
 
 /** The list of practice categories. It gives focus to what opened the form that has been left. */
 function CategoryList({
@@ -24,6 +33,7 @@ function CategoryList({
   onAdd: () => void;
   onEdit: (category: PracticeCategory) => void;
 }) {
+  const client = useQueryClient();
   const categories = useQuery(practiceCategoriesOptions());
   const [doomed, setDoomed] = useState<PracticeCategory | null>(null);
   useEffect(() => {
@@ -53,7 +63,10 @@ function CategoryList({
       </ListStates>
       {doomed !== null && (
         <DeleteCategoryDialog
-          category={doomed}
+          name={doomed.name}
+          texts={deletionTexts}
+          remove={() => deletePracticeCategory(doomed.id)}
+          refresh={() => questionsChanged(client)}
           onClose={() => {
             setDoomed(null);
           }}

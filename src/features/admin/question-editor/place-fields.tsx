@@ -1,12 +1,13 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { licenceNames, licenceTypes } from '../../../domain/licence-type';
+import { licenceNames } from '../../../domain/licence-type';
 import { difficultyName } from '../../../domain/question/difficulty';
 import { optionKeys, type Question } from '../../../domain/question/question';
 import { questionFieldNames, type QuestionFields } from '../../../domain/question/question-fields';
 import { formatKronor } from '../../../lib/format';
 import { TextField } from '../../../ui/field';
 import { SelectField } from '../../../ui/select-field';
+import { licenceChoices } from '../licence-choices';
 import { kinds, type CategoryChoice } from './kinds';
 import { mostDifficult } from './read-form';
 
@@ -46,7 +47,7 @@ export function PlaceFields({
       {kind === 'theory' && (
         <SelectField
           label={questionFieldNames.licenceType}
-          options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
+          options={licenceChoices}
           error={errors.licenceType?.message}
           {...register('licenceType')}
         />

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 
-import { licenceNames, licenceTypes, type LicenceType } from '../../../domain/licence-type';
+import { licenceTypes, type LicenceType } from '../../../domain/licence-type';
 import { findWords } from '../../../domain/question/search-words';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { SelectField } from '../../../ui/select-field';
 import { formatKronor } from '../../../lib/format';
+import { licenceChoices } from '../licence-choices';
 import type { CategoryChoice } from './kinds';
 
 /** What the list is narrowed to. */
@@ -64,7 +65,7 @@ export function QuestionFilters({
         label="Körkortstyp"
         placeholder="Alla körkortstyper"
         value={licenceType ?? ''}
-        options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
+        options={licenceChoices}
         onChange={({ target }) => {
           const chosen = licenceTypes.find((type) => type === target.value);
           // a category of another licence has none of them

@@ -9,9 +9,9 @@ import {
   type QuestionField,
   type QuestionFields,
 } from '../../../domain/question/question-fields';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { TextareaField } from '../../../ui/textarea-field';
+import { FormButtons } from '../form-buttons';
 import { ImageField } from './image-field';
 import type { CategoryChoice } from './kinds';
 import { PlaceFields } from './place-fields';
@@ -148,14 +148,7 @@ export function QuestionForm({
         {...register('explanation')}
       />
       <BackgroundFields form={form} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isBusy} disabled={isUploading} onClick={ignoreDoubleClick}>
-          {isBusy ? 'Sparar...' : 'Spara'}
-        </Button>
-        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <FormButtons isBusy={isBusy} isDisabled={isUploading} onCancel={onCancel} />
     </form>
   );
 }

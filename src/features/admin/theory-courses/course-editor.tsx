@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 
 import { paths } from '../../../config/paths';
@@ -8,11 +8,9 @@ import { theoryCoursesKey } from '../../../data/theory-courses/queries';
 import { saveTheoryCourse } from '../../../data/theory-courses/repository';
 import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../../domain/course/theory-course';
-import { licenceNames, licenceTypes } from '../../../domain/licence-type';
 import { limits } from '../../../domain/limits';
 import { signSlug } from '../../../domain/sign/signs';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
@@ -20,6 +18,9 @@ import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { LoadingText, Skeleton } from '../../../ui/skeleton';
 import { TextareaField } from '../../../ui/textarea-field';
+import { EditorHeading } from '../editor-heading';
+import { FormButtons } from '../form-buttons';
+import { licenceChoices } from '../licence-choices';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
 import { CheckCategoryField } from './check-category-field';
@@ -79,10 +80,6 @@ export function CourseEditor({
     defaultValues: toCourseFields(initial),
   });
   const { errors, isDirty } = formState;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   const askToLeave = useLeaveGuard(isDirty);
   const save = useMutation({
     mutationFn: (fields: CourseFields) =>
@@ -101,9 +98,7 @@ export function CourseEditor({
   });
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {course === null ? 'Skapa teorikurs' : 'Redigera teorikurs'}
-      </h2>
+      <EditorHeading>{course === null ? 'Skapa teorikurs' : 'Redigera teorikurs'}</EditorHeading>
       {save.isError && (
         <Alert tone="destructive" title={failed}>
           {describe(save.error)}
@@ -147,11 +142,7 @@ export function CourseEditor({
             error={errors.minutes?.message}
             {...register('minutes', { validate: validateCourse.minutes })}
           />
-          <SelectField
-            label="Körkortstyp"
-            options={licenceTypes.map((type) => ({ value: type, label: licenceNames[type] }))}
-            {...register('licenceType')}
-          />
+          <SelectField label="Körkortstyp" options={licenceChoices} {...register('licenceType')} />
           <TextField
             label="Ordning"
             hint="Lägst först bland kurserna."
@@ -185,20 +176,12 @@ export function CourseEditor({
             />
           )}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={save.isPending} onClick={ignoreDoubleClick}>
-            {save.isPending ? 'Sparar...' : 'Spara'}
-          </Button>
-          <Button
-            variant="outline"
-            disabled={save.isPending}
-            onClick={() => {
-              askToLeave(onClose);
-            }}
-          >
-            Avbryt
-          </Button>
-        </div>
+        <FormButtons
+          isBusy={save.isPending}
+          onCancel={() => {
+            askToLeave(onClose);
+          }}
+        />
       </form>
     </section>
   );

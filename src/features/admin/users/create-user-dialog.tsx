@@ -5,13 +5,11 @@ import { isDataError, toDataError } from '../../../data/errors';
 import { createUser, type NewUser } from '../../../data/users/create-user';
 import { usersKey } from '../../../data/users/queries';
 import { limits } from '../../../domain/limits';
-import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
 import { knownProblem } from '../messages';
+import { FormDialog } from '../form-dialog';
 import { useChange } from '../use-change';
 
 /** What follows 'Kunde inte skapa användaren. ': in Swedish where the reason is known, else the service's message. */
@@ -29,6 +27,8 @@ function reasonOf(error: unknown): string {
   }
 }
 
+const failed = 'Kunde inte skapa användaren.';
+
 /** Creates an account with a password that the administrator hands over. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const admin = useAdmin();
@@ -38,7 +38,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   });
   const { errors } = formState;
   const create = useChange({
-    failed: 'Kunde inte skapa användaren.',
+    failed,
     hasPlace: false,
     reasonOf,
     run: async (user: NewUser, id) => {
@@ -60,64 +60,50 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       return 'Användaren har skapats.';
     },
   });
-  const close = () => {
-    if (!create.isBusy) onClose();
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title="Skapa användare"
       description="Användaren loggar in med e-postadressen och lösenordet, och kan byta lösenord under Min Sida."
+      saveLabel="Skapa användare"
+      isBusy={create.isBusy}
+      failed={failed}
+      reason={create.reason}
+      onSubmit={() => {
+        void handleSubmit((user) => {
+          create.run(user);
+        })();
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          void handleSubmit((user) => {
-            create.run(user);
-          })(event);
-        }}
-      >
-        {create.problem !== undefined && <Alert tone="destructive">{create.problem}</Alert>}
-        <TextField
-          label="Namn"
-          autoComplete="off"
-          maxLength={limits.fullNameLength}
-          {...register('name')}
-        />
-        <TextField
-          label="E-post"
-          type="email"
-          autoComplete="off"
-          maxLength={limits.emailLength}
-          error={errors.email?.message}
-          {...register('email', {
-            validate: (email) => email.trim() !== '' || 'E-postadress är obligatorisk',
-          })}
-        />
-        <PasswordField
-          label="Lösenord"
-          hint="Minst 6 tecken"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...register('password', {
-            minLength: {
-              value: limits.passwordMinLength,
-              message: 'Lösenordet måste vara minst 6 tecken långt',
-            },
-            required: 'Lösenordet måste vara minst 6 tecken långt',
-          })}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={create.isBusy} onClick={close}>
-            Avbryt
-          </Button>
-          <Button type="submit" isBusy={create.isBusy} onClick={ignoreDoubleClick}>
-            {create.isBusy ? 'Sparar...' : 'Skapa användare'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label="Namn"
+        autoComplete="off"
+        maxLength={limits.fullNameLength}
+        {...register('name')}
+      />
+      <TextField
+        label="E-post"
+        type="email"
+        autoComplete="off"
+        maxLength={limits.emailLength}
+        error={errors.email?.message}
+        {...register('email', {
+          validate: (email) => email.trim() !== '' || 'E-postadress är obligatorisk',
+        })}
+      />
+      <PasswordField
+        label="Lösenord"
+        hint="Minst 6 tecken"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', {
+          minLength: {
+            value: limits.passwordMinLength,
+            message: 'Lösenordet måste vara minst 6 tecken långt',
+          },
+          required: 'Lösenordet måste vara minst 6 tecken långt',
+        })}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { arrow } from '../arrows';
 import { board } from '../frames';
 import { text } from '../lettering';
-import { disc, draw, line, path, place, type Drawing } from '../shapes';
+import { draw, line, path, place, type Drawing } from '../shapes';
 import type { SignColor } from '../sign-colors';
 import { busFront } from '../symbols/vehicles';
 
@@ -9,14 +9,20 @@ const words = (content: string, x: number, y: number, height = 14, color: SignCo
   text(content, x, y, height, color, { weight: 1.7 });
 
 /** A board that points to the right. */
-const pointer = (content: string, km: string, ground: SignColor, ink: SignColor): Drawing => {
+const pointer = (
+  content: string,
+  km: string,
+  ground: SignColor,
+  ink: SignColor,
+  edge = ink,
+): Drawing => {
   const outline = 'M5 3H128L157 22 128 41H5q-3 0-3-3V6q0-3 3-3z';
   return {
     width: 160,
     height: 44,
     markup:
       path(outline, ground) +
-      line(outline, ink, 3) +
+      line(outline, edge, 3) +
       words(content, 62, 15, 14, ink) +
       words(km, 128, 15, 14, ink),
   };
@@ -29,7 +35,8 @@ const number = (content: string, ground: SignColor, width: number) =>
 const up = (x: number) => arrow(`M${String(x)} 88V34`, [[x, 35, 0]], 'white', 8, 12);
 const stars = Array.from({ length: 12 }, (_, index) => {
   const angle = (index * Math.PI) / 6;
-  return disc(70 + 44 * Math.cos(angle), 50 + 34 * Math.sin(angle), 3.5);
+  const at = (x: number) => x.toFixed(1);
+  return `M${at(70 + 44 * Math.cos(angle))} ${at(45 + 34 * Math.sin(angle))}l1.2 3.5h3.6l-2.9 2.2 1.1 3.6-3-2.2-3 2.2 1.1-3.6-2.9-2.2h3.6z`;
 });
 
 /** The signs that show the way, by code. */
@@ -44,7 +51,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ),
   F5: pointer('Nora', '14', 'blue', 'white'),
   'F5/motorvag': pointer('Lund', '23', 'green', 'white'),
-  'F5/enskild-vag': pointer('Nybo', '3', 'yellow', 'black'),
+  'F5/enskild-vag': pointer('Nybo', '3', 'yellow', 'black', 'red'),
   'F5/lokalt-mal': pointer('Centrum', '1', 'white', 'black'),
   F6: board(
     160,
@@ -82,10 +89,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   F18: board(
     120,
     110,
-    up(34) +
-      up(62) +
-      arrow('M92 24V78', [[92, 77, 180]], 'white', 8, 12) +
-      line('M77 20V92', 'white', 3),
+    arrow('M25 24V78', [[25, 77, 180]], 'white', 8, 12) +
+      up(60) +
+      up(91) +
+      line('M42.5 20V92', 'white', 3),
   ),
   F21: board(
     140,

@@ -29,7 +29,8 @@ const circling = [0, 120, 240]
   )
   .join('');
 
-const bikeAndWalker = put(walker, 50, 31, 0.42) + put(bicycle, 50, 69, 0.56);
+const bikeAndWalkers =
+  put(walker, 43, 32, 0.42) + put(child, 60, 40, 0.4) + put(bicycle, 50, 70, 0.54);
 
 /** What ends a path or lane of one's own. */
 const endOf = (content: string) => mandatory(content + line('M18 82 82 18', 'red', 7.5));
@@ -47,16 +48,19 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   D3: mandatory(place(circling, 100, 0, { flip: -1 })),
   D4: mandatory(put(bicycle, 50, 51, 0.72)),
   D5: mandatory(put(walker, 40, 49, 0.68) + put(child, 69, 62, 0.64)),
-  D6: mandatory(bikeAndWalker),
+  D6: mandatory(bikeAndWalkers),
   D7: mandatory(
-    put(walker, 28, 50, 0.5) + path(box(47.5, 14, 5, 72), 'white') + put(bicycle, 73, 51, 0.4),
+    put(walker, 24, 48, 0.44) +
+      put(child, 39, 56, 0.4) +
+      path(box(47.5, 14, 5, 72), 'white') +
+      put(bicycle, 73, 51, 0.4),
   ),
   D8: mandatory(put(rider, 51, 54, 0.6)),
   D9: mandatory(put(snowmobile, 50, 49, 0.68)),
   D10: mandatory(put(busFront, 50, 50, 0.66)),
   D11: endOf(put(bicycle, 50, 51, 0.72)),
   'D11/gangbana': endOf(put(walker, 40, 49, 0.68) + put(child, 69, 62, 0.64)),
-  'D11/gang-och-cykelbana': endOf(bikeAndWalker),
+  'D11/gang-och-cykelbana': endOf(bikeAndWalkers),
   D12: mandatory(
     put(truck, 50, 36, 0.52) +
       path(box(42, 18, 24, 16), 'orange') +

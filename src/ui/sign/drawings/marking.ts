@@ -12,7 +12,7 @@ const road = (content: string): Drawing => ({
   markup: path(box(0, 0, 120, 120, 6), 'asphalt') + content,
 });
 
-const verge = path('M6 0h18v120H6q-6 0-6-6V6q0-6 6-6z', 'grass');
+const verge = path('M114 0H96v120h18q6 0 6-6V6q0-6-6-6z', 'grass');
 
 /** A line from the lower edge to the upper, in strokes of one length with gaps of another. */
 function dashes(x: number, stroke: number, gap: number, width: number, color: SignColor = 'white') {
@@ -31,7 +31,7 @@ const across = (count: number, from: number, step: number, shape: (x: number) =>
   path(Array.from({ length: count }, (_, index) => shape(from + index * step)).join(''), 'white');
 
 const teeth = (y: number, from = 10, count = 6) =>
-  across(count, from, 17, (x) => `M${String(x)} ${String(y + 16)}h13l-6.5-16z`);
+  across(count, from, 17, (x) => `M${String(x)} ${String(y)}h13l-6.5 16z`);
 const squares = (y: number, from = 8, count = 7) => across(count, from, 16, (x) => box(x, y, 9, 9));
 const turnArrow = arrow('M60 104V58Q60 46 70 42', [[68, 43, 60]], 'white', 8, 15);
 const aheadArrow = arrow('M60 104V42', [[60, 43, 0]], 'white', 8, 15);
@@ -41,7 +41,7 @@ const bike = (x: number, y: number, scale: number) =>
 /** The road markings by code. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   M1: road(dashes(60, 15, 45, 4)),
-  M2: road(verge + dashes(30, 12, 24, 4)),
+  M2: road(verge + dashes(86, 12, 24, 4)),
   M3: road(dashes(60, 36, 12, 4)),
   M4: road(
     path(box(0, 0, 30, 30), 'grass') +
@@ -78,10 +78,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   M20: road(
     dashes(20, 36, 12, 4) + arrow('M78 108V84Q78 72 70 64L56 50', [[57, 51, -45]], 'white', 8, 15),
   ),
-  M21: road(verge + solid(28, 4.5, 'yellow')),
-  M22: road(verge + dashes(28, 12, 12, 4.5, 'yellow')),
-  M23: road(verge + line('M30 6 48 22 30 38 48 54 30 70 48 86 30 102 44 114', 'yellow', 4)),
-  M24: road(verge + line('M24 14H72V60H24M72 60V106H24', 'white', 4)),
+  M21: road(verge + solid(92, 4.5, 'yellow')),
+  M22: road(verge + dashes(92, 12, 12, 4.5, 'yellow')),
+  M23: road(verge + line('M90 6 72 22 90 38 72 54 90 70 72 86 90 102 76 114', 'yellow', 4)),
+  M24: road(verge + line('M96 14H48V60H96M48 60V106H96', 'white', 4)),
   M25: road(bike(60, 82, 0.5) + arrow('M60 60V26', [[60, 27, 0]], 'white', 6, 11)),
   M26: road(bike(60, 60, 0.86)),
   M27: road(place(draw(walker, 'white'), 60, 60, { scale: 0.86 })),

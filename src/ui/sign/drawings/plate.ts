@@ -5,7 +5,7 @@ import { text } from '../lettering';
 import { draw, line, path, place, type Drawing } from '../shapes';
 import { walker, wheelchair } from '../symbols/people';
 import { charger } from '../symbols/places';
-import { car, truck } from '../symbols/vehicles';
+import { truck } from '../symbols/vehicles';
 
 const blue = (width: number, height: number, content: string) =>
   plate(width, height, content, 'blue');
@@ -57,11 +57,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ),
   T18: letteredPlate('T18', 'blue', ['2 tim']),
   T19: letteredPlate('T19', 'blue', ['Boende']),
-  T21: blue(
-    120,
-    66,
-    line('M20 50H100', 'white', 5) + place(draw(car, 'white'), 60, 30, { scale: 0.5 }),
-  ),
   T24: blue(90, 90, place(draw(charger, 'white'), 43, 45, { scale: 0.8 })),
 };
 

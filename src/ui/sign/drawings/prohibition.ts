@@ -148,19 +148,18 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   C36: parkingBan('M23 23 77 77', dates('M50 26V74')),
   C37: parkingBan('M23 23 77 77', dates('M42 26V74M58 26V74')),
   C39: parkingBan('M23 23 77 77M77 23 23 77'),
-  C40: reserved('Lastplats'),
   C42: reserved('Vändplats'),
   C44: crossed(
-    line(disc(50, 50, 19), 'black', 8) +
+    line(disc(50, 50, 19.5), 'black', 9) +
       line(
-        Array.from({ length: 12 }, (_, index) => {
-          const angle = (index * Math.PI) / 6;
+        Array.from({ length: 18 }, (_, index) => {
+          const angle = (index * Math.PI) / 9;
           const at = (radius: number) =>
             `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
-          return `M${at(23)}L${at(28)}`;
+          return `M${at(23.5)}L${at(27)}`;
         }).join(''),
         'black',
-        3.5,
+        2,
       ),
   ),
   C46: prohibition(measure('18 t', 25, 22) + load(51) + wheels(3)),

@@ -11,7 +11,6 @@ import {
   loopedSquare,
   picnic,
   pump,
-  telephone,
   tent,
 } from '../symbols/places';
 import { aeroplane, busFront, caravan, ferry, steamEngine } from '../symbols/vehicles';
@@ -26,7 +25,6 @@ const service = (symbol: SignSymbol, scale = 0.66): Drawing =>
 
 /** The signs of public places and of service, by code. */
 export const drawings: Readonly<Record<string, Drawing>> = {
-  G2: service(telephone, 0.7),
   G6: service(steamEngine, 0.62),
   G7: service(busFront, 0.66),
   G8: service(aeroplane, 0.68),

@@ -2,7 +2,7 @@ import { arrow } from '../arrows';
 import { text } from '../lettering';
 import { box, disc, draw, line, path, place, type Drawing } from '../shapes';
 import type { SignColor } from '../sign-colors';
-import { walker } from '../symbols/people';
+import { stander } from '../symbols/people';
 
 type Lamp = 'litRed' | 'litYellow' | 'litGreen' | 'unlit';
 
@@ -68,7 +68,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'SIG1/gaende': housing(
     60,
     104,
-    place(draw(walker, 'litRed'), 30, 28, { scale: 0.38 }) + lamp(30, 75, 19, 'unlit'),
+    place(draw(stander, 'litRed'), 30, 28, { scale: 0.38 }) + lamp(30, 75, 19, 'unlit'),
   ),
   SIG8: transit(text('S', 40, 18, 44, 'white', { weight: 1.8 })),
   SIG9: transit(text('S', 40, 9, 34, 'white', { weight: 1.8 }) + path(box(18, 58, 44, 8), 'white')),

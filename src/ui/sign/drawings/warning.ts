@@ -59,7 +59,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'A5/hoger': warning(narrowing('M39 77V39', 'M61 77V66q0-5-5-9t-5-9V39')),
   'A5/vanster': warning(narrowing('M61 77V39', 'M39 77V66q0-5 5-9t5-9V39')),
   A6: warning(
-    stroke('M37 71 49 49M63 71 52 43', 6.5) +
+    stroke('M34 71 43 46M66 71 57 46', 6.5) +
       fill('M22 66h17v11H22zM61 66h17v11H61z') +
       stroke('M40 76q2.5-3 5 0t5 0 5 0 5 0', 2.5),
   ),

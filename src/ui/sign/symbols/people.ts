@@ -12,6 +12,16 @@ export const walker: SignSymbol = {
   ],
 };
 
+/** Someone who stands still, seen from the front. */
+export const stander: SignSymbol = {
+  fill: disc(0, -41, 8.5),
+  lines: [
+    [18, 'M0-20V2'],
+    [9, 'M-5 4V44M5 4V44'],
+    [6.5, 'M-11-25-14 6M11-25 14 6'],
+  ],
+};
+
 /** A child that walks, as tall as 60 of the adult's 100. */
 export const child: SignSymbol = {
   fill: disc(1, -23, 7.5),

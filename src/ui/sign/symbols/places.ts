@@ -66,11 +66,6 @@ export const loopedSquare: SignSymbol = {
   ],
 };
 
-/** A telephone receiver. */
-export const telephone: SignSymbol = {
-  fill: 'M-40-20q0-8 8-10 32-8 64 0 8 2 8 10v10q0 4-4 4h-14q-4 0-5-4l-1-7q-16-3-32 0l-1 7q-1 4-5 4h-14q-4 0-4-4zM-14 0h28l22 22v10q0 5-5 5h-62q-5 0-5-5v-10z',
-};
-
 /** A letter i, of information. */
 export const information: SignSymbol = {
   fill: `${disc(0, -28, 9)}M-14-12h22v44h8v8h-32v-8h8v-36h-6z`,
