@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'perf/**/*.spec.ts'],
   outputDir: 'test-results',
+  // one picture for every machine: what is drawn holds no text
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,

@@ -8,6 +8,15 @@ import { contentPlugin } from './scripts/lib/content-plugin.ts';
 const frame =
   /node_modules.((react|react-dom|react-router|react-router-dom|scheduler|@tanstack.(query-core|react-query))[\\/]|lucide-react.dist.esm.(?!icons))/;
 
+/**
+ * What a question is shown with, and what a session is made of. Each file compresses by itself, so forty small ones
+ * take three kilobytes more than two; nothing of them is on the way to the landing page.
+ */
+const question =
+  /src.(ui.(question-keys|use-moved-heading|explanation|choice-list|option-look|question-image|progress-bar|optional-chips)|domain.practice.result-band)|lucide-react.dist.esm.icons.(circle-check|circle-x|check|flag)\.m?js/;
+const session =
+  /src.(domain.(practice.(category|session)|progress.(answer-event|practice-result)|question.(question|difficulty|search-words)|account.(access|license)|random|learning.bookmark)\.ts|data.(questions.(queries|repository|stored-question)|practice-categories.(queries|repository|stored-practice-category)|licenses.(repository|stored-license)|access.queries|progress.(outbox|sync)|firebase.read-by-ids)|app.guards.(session-gate|use-access|access-failed|free-minutes-start|use-open-window))/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), contentPlugin()],
   build: {
@@ -15,6 +24,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // every browser that runs the program knows modulepreload
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+    rolldownOptions: {
+      output: {
+        // without their names: pages list a hundred of them, and dist/.vite/manifest.json tells which is which
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: frame },
+            { name: 'question', test: question, includeDependenciesRecursively: false },
+            { name: 'session', test: session, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,27 +1,35 @@
-import { checkContent, contentBars, letterShares } from '../src/domain/content/check-content';
-import { examAreas } from '../src/domain/exam/exam-area';
-import { readContent } from './lib/content';
+import { checkContent } from '../src/domain/content/check-content';
+import { checkExplanations } from '../src/domain/content/check-explanations';
+import { checkFacts, statementsOf } from '../src/domain/content/check-facts';
+import { checkSize } from '../src/domain/content/check-size';
+import { checkReadingEase } from '../src/domain/content/reading-ease';
+import { checkCourses } from '../src/domain/course/check-courses';
+import { readContent, readFacts } from './lib/content';
+import { reportContent } from './lib/content-report';
+import { readCourses } from './lib/courses';
+import { print } from './lib/print';
 
 const files = readContent();
 const questions = files.flatMap((file) => file.questions);
-const problems = checkContent(files);
+const courses = readCourses();
+const facts = readFacts();
+const stated = checkFacts(facts, [
+  ...questions.flatMap(statementsOf),
+  // what a course stresses stands between asterisks
+  ...courses.map(({ id, content }) => ({ where: id, text: content.replaceAll('**', '') })),
+]);
+const problems = [
+  ...checkContent(files),
+  ...checkSize(files),
+  ...checkReadingEase(questions),
+  ...checkExplanations(questions),
+  ...checkCourses(courses, files),
+  ...stated.problems,
+];
 
-const byArea = examAreas.map((area) => {
-  const inArea = files.filter(({ category }) => category.examArea === area);
-  return `${area} ${String(inArea.flatMap((file) => file.questions).length)}`;
-});
-const shares = letterShares(questions).map(
-  ({ letter, share, even }) => `${letter} ${share.toFixed(1)} % (even ${even.toFixed(1)} %)`,
-);
-console.log(
-  [
-    `${String(questions.length)} questions in ${String(files.length)} categories`,
-    `areas: ${byArea.join(', ')}`,
-    `right letters: ${shares.join(', ')}`,
-    `concepts: ${String(new Set(questions.map(({ concept }) => concept)).size)}`,
-    `read a second time: ${String(questions.filter(({ reviewedAt }) => reviewedAt !== undefined).length)}`,
-    `near-duplicates count from ${String(contentBars.similarity)} shared words`,
-  ].join('\n'),
-);
+for (const line of reportContent(files)) print(line);
+print();
+print(`facts: ${String(facts.length)}, stated in ${String(stated.sentences)} sentences`);
+print(`courses: ${String(courses.length)}`);
 for (const { where, what } of problems) console.error(`${where}: ${what}`);
 if (problems.length > 0) process.exitCode = 1;

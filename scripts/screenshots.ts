@@ -123,6 +123,13 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'demo', address: '/demo', prepare: answer },
+  { name: 'signs', address: '/vagmarken' },
+  { name: 'sign-group', address: '/vagmarken/vajningspliktsmarken' },
+  { name: 'sign', address: '/vagmarken/b6' },
+  { name: 'sign-quiz', address: '/vagmarken/ova/varningsmarken', prepare: answer },
+  { name: 'courses', address: '/kurser', as: demoAccounts.licensedLearner },
+  { name: 'course', address: '/kurser/b-kurs-vagmarken', as: demoAccounts.licensedLearner },
+  { name: 'sign-sheet', address: '/komponenter/vagmarken' },
   { name: 'not-found', address: '/finns-inte' },
   {
     name: 'menu',

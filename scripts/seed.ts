@@ -5,12 +5,15 @@ import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-ad
 import { toPracticeQuestion, type ContentFile } from '../src/domain/content/content-file';
 import { toStoredPracticeCategory } from '../src/data/practice-categories/stored-practice-category';
 import { toStoredQuestion } from '../src/data/questions/stored-question';
+import { toStoredTheoryCourse } from '../src/data/theory-courses/stored-theory-course';
+import { toTheoryCourse, type CourseFile } from '../src/domain/course/course-file';
 import { standardProducts } from '../src/domain/purchase/product';
 import {
   questionCategoryId,
   standardQuestionCategories,
 } from '../src/domain/question/question-category';
 import { readContent } from './lib/content';
+import { readCourses } from './lib/courses';
 import { demoAccounts, type DemoAccount } from './lib/demo-accounts';
 
 const timestamps = () => ({
@@ -18,7 +21,11 @@ const timestamps = () => ({
   updatedAt: FieldValue.serverTimestamp(),
 });
 
-async function writeContent(firestore: Firestore, files: readonly ContentFile[]): Promise<void> {
+async function writeContent(
+  firestore: Firestore,
+  files: readonly ContentFile[],
+  courses: readonly CourseFile[],
+): Promise<void> {
   const writer = firestore.bulkWriter();
   for (const file of files) {
     const { category, questions } = file;
@@ -33,6 +40,12 @@ async function writeContent(firestore: Firestore, files: readonly ContentFile[])
         ...timestamps(),
       });
     }
+  }
+  for (const course of courses) {
+    void writer.set(firestore.doc(`theoryCourses/${course.id}`), {
+      ...toStoredTheoryCourse(toTheoryCourse(course, files)),
+      ...timestamps(),
+    });
   }
   for (const category of standardQuestionCategories) {
     void writer.set(firestore.doc(`questionCategories/${questionCategoryId(category.name)}`), {
@@ -128,8 +141,9 @@ export async function seed(options: {
   const app = initializeApp({ projectId: options.projectId }, 'seed');
   const firestore = getFirestore(app);
   const files = readContent();
+  const courses = readCourses();
   await Promise.all([
-    writeContent(firestore, files),
+    writeContent(firestore, files, courses),
     writeShop(firestore),
     writeAccounts(getAuth(app), firestore),
   ]);
@@ -137,6 +151,6 @@ export async function seed(options: {
   const questions = files.reduce((sum, file) => sum + file.questions.length, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
-    summary: `Seeded ${String(questions)} questions in ${String(files.length)} categories and ${String(Object.keys(demoAccounts).length)} accounts in ${seconds} s`,
+    summary: `Seeded ${String(questions)} questions in ${String(files.length)} categories, ${String(courses.length)} courses and ${String(Object.keys(demoAccounts).length)} accounts in ${seconds} s`,
   };
 }

@@ -5,7 +5,11 @@ import { findOnPath, isExecutable } from './executables';
 import { print } from './print';
 import { UserError } from './user-error';
 
+/** Debian's Chromium without windows: the browser tests take a quarter less time in it. */
+const shell = 'chromium-headless-shell';
+
 const namesOnPath = [
+  shell,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -36,10 +40,12 @@ const thisMachine: Machine = {
   osRelease: '/etc/os-release',
 };
 
-/** Finds the system's Chromium or Chrome; on a Debian machine of a CI it is installed when missing. */
+/** Finds the system's Chromium or Chrome; on a Debian machine of a CI the one without windows is installed when missing. */
 export function findChromium({ places, osRelease } = thisMachine): string {
-  const found =
-    fromVariable() ?? search(places) ?? (installOnDebian(osRelease) ? search(places) : undefined);
+  const chosen = fromVariable() ?? findOnPath(shell);
+  if (chosen !== undefined) return chosen;
+  installOnDebian(osRelease);
+  const found = search(places);
   if (found !== undefined) return found;
   throw new UserError(
     'The browser tests need Chromium or Chrome and none was found: install one ' +
@@ -60,14 +66,12 @@ function search(places: readonly string[]): string | undefined {
   );
 }
 
-function installOnDebian(osRelease: string): boolean {
-  if (!process.env['CI'] || !isDebian(osRelease) || findOnPath('apt-get') === undefined) {
-    return false;
-  }
+function installOnDebian(osRelease: string): void {
+  if (!process.env['CI'] || !isDebian(osRelease) || findOnPath('apt-get') === undefined) return;
   const isRoot = process.getuid?.() === 0;
-  print('Installing Chromium (apt-get install chromium) …');
-  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'];
-  return runAsRoot(['apt-get', 'update'], isRoot) && runAsRoot(install, isRoot);
+  print(`Installing Chromium (apt-get install ${shell}) …`);
+  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', shell];
+  if (runAsRoot(['apt-get', 'update'], isRoot)) runAsRoot(install, isRoot);
 }
 
 /** On Ubuntu the package of this name is a snap, which does not run in a container. */

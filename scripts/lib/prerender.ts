@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -27,7 +27,9 @@ export async function prerenderPages(folder: string, entry: string): Promise<str
   checkScriptHash(firstPaint);
   const built = read('index.html');
   const write = (name: string, text: string) => {
-    writeFileSync(path.join(folder, name), text);
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   };
   /** Has the browser fetch the page's own code beside the program's, not after it. */
   const preloads = (module: string) =>

@@ -9,6 +9,8 @@ import { RouteError } from './layout/route-error';
 import { lazyPage } from './lazy-page';
 import { pageOf } from './page-of';
 
+const account = lazyPage(() => import('./routes/account'));
+
 const routes = [
   { path: paths.home.path, ...lazyPage(() => import('./routes/home')) },
   { path: paths.login.path, ...lazyPage(() => import('./routes/login')) },
@@ -16,6 +18,13 @@ const routes = [
   { path: paths.resetPassword.path, ...lazyPage(() => import('./routes/reset-password')) },
   { path: paths.practice.path, ...lazyPage(() => import('./routes/practice')) },
   { path: paths.practiceSession.path, ...lazyPage(() => import('./routes/practice-session')) },
+  { path: paths.review.path, ...lazyPage(() => import('./routes/review')) },
+  { path: paths.mistakes.path, ...lazyPage(() => import('./routes/mistakes')) },
+  { path: paths.mistakesPractice.path, ...lazyPage(() => import('./routes/mistakes-practice')) },
+  { path: paths.saved.path, ...lazyPage(() => import('./routes/saved')) },
+  { path: paths.savedPractice.path, ...lazyPage(() => import('./routes/saved-practice')) },
+  { path: paths.readiness.path, ...lazyPage(() => import('./routes/readiness')) },
+  { path: paths.plan.path, ...lazyPage(() => import('./routes/plan')) },
   { path: paths.exam.path, ...lazyPage(() => import('./routes/exam')) },
   { path: paths.examRun.path, ...lazyPage(() => import('./routes/exam-run')) },
   { path: paths.examResult.path, ...lazyPage(() => import('./routes/exam-result')) },
@@ -24,7 +33,8 @@ const routes = [
   { path: paths.receipt.path, ...lazyPage(() => import('./routes/receipt')) },
   { path: paths.terms.path, ...lazyPage(() => import('./routes/terms')) },
   { path: paths.privacy.path, ...lazyPage(() => import('./routes/privacy')) },
-  { path: paths.account.path, ...lazyPage(() => import('./routes/account')) },
+  { path: paths.account.path, ...account },
+  { path: paths.statistics.path, ...account },
   { path: paths.licenceB.path, ...lazyPage(() => import('./routes/licence-b')) },
   { path: paths.licenceTaxi.path, ...lazyPage(() => import('./routes/licence-taxi')) },
   {
@@ -34,11 +44,19 @@ const routes = [
   { path: paths.licenceLorry.path, ...lazyPage(() => import('./routes/licence-lorry')) },
   { path: paths.licenceMotorcycle.path, ...lazyPage(() => import('./routes/licence-motorcycle')) },
   { path: paths.demo.path, ...lazyPage(() => import('./routes/demo')) },
+  { path: paths.signs.path, ...lazyPage(() => import('./routes/signs')) },
+  { path: paths.sign.path, ...lazyPage(() => import('./routes/sign')) },
+  { path: paths.signQuiz.path, ...lazyPage(() => import('./routes/sign-quiz')) },
+  { path: paths.courses.path, ...lazyPage(() => import('./routes/courses')) },
+  { path: paths.course.path, ...lazyPage(() => import('./routes/course')) },
   { path: paths.admin.path, ...lazyPage(() => import('./routes/admin')) },
   // for those who build the pages: not in a deployment
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
     ? []
-    : [{ path: paths.gallery.path, ...lazyPage(() => import('./routes/gallery')) }]),
+    : [
+        { path: paths.gallery.path, ...lazyPage(() => import('./routes/gallery')) },
+        { path: paths.signSheet.path, ...lazyPage(() => import('./routes/sign-sheet')) },
+      ]),
   { path: '*', ...lazyPage(() => import('./routes/not-found')) },
 ];
 

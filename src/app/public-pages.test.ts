@@ -21,11 +21,13 @@ function answerTo(address: string): 'file' | 'program' | 'nothing' {
 
 test('hosting has an answer to every address of the program', () => {
   const unanswered = Object.values(paths)
-    .map(({ getHref }) => getHref('namn'))
+    // a name for most, a sign where only signs have a page
+    .map((path) => path.getHref(path === paths.sign ? 'b2' : 'namn'))
     .filter((address) => answerTo(address) === 'nothing');
   expect(unanswered).toEqual([]);
   expect(answerTo(paths.admin.getHref())).toBe('program');
   expect(answerTo('/finns-inte')).toBe('nothing');
+  expect(answerTo(paths.sign.getHref('finns-inte'))).toBe('nothing');
 });
 
 test('descriptions are as long as search engines show them, and each page has its own', () => {

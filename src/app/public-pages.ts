@@ -7,17 +7,9 @@ import { motorcycleContent } from '../features/licence-pages/content/motorcycle'
 import { taxiContent } from '../features/licence-pages/content/taxi';
 import { taxiOperatorContent } from '../features/licence-pages/content/taxi-operator';
 import type { LicenceContent } from '../features/licence-pages/licence-content';
+import type { PublicPage } from './public-page';
+import { signPages } from './sign-pages';
 import { courseData, faqData, productData, quizData, toChoiceQuestion } from './structured-data';
-
-/** A page that anyone may read, and that the build renders ahead. */
-interface PublicPage {
-  address: string;
-  /** The module of the page, which the browser is told to fetch together with the program. */
-  module: string;
-  /** What a search engine shows under the title. */
-  description: string;
-  structuredData?: readonly object[];
-}
 
 function licencePage(address: string, route: string, content: LicenceContent): PublicPage {
   const { heading, intro, description, samples } = content;
@@ -69,6 +61,7 @@ export const publicPages: readonly PublicPage[] = [
     description:
       'Så behandlar Teoriklar dina personuppgifter: vad som sparas, varför, hur länge och vilka rättigheter du har.',
   },
+  ...signPages,
 ];
 
 /** What any other address shows. */

@@ -47,6 +47,45 @@ export function courseData(name: string, description: string): object {
   };
 }
 
+/** The way to a page, from the uppermost page down to itself. */
+export function breadcrumbData(way: readonly { name: string; address: string }[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + address,
+    })),
+  };
+}
+
+/** A road sign and what it means. */
+export function termData({
+  code,
+  name,
+  address,
+  meaning,
+}: {
+  code: string;
+  name: string;
+  address: string;
+  meaning: string;
+}): object {
+  return {
+    '@type': 'DefinedTerm',
+    name,
+    termCode: code,
+    description: meaning,
+    url: siteUrl + address,
+    inLanguage: 'sv',
+    inDefinedTermSet: {
+      '@type': 'DefinedTermSet',
+      name: 'Vägmärkesförordningen (2007:90)',
+    },
+  };
+}
+
 /** Questions with their answers, as a page lists them. */
 export function faqData(faq: readonly { question: string; answer: string }[]): object {
   return {

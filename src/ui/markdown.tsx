@@ -1,58 +1,13 @@
-import createPurifier from 'dompurify';
-import { Marked } from 'marked';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 
-/** What a text can be made of. Nothing else comes through, whatever is written: no scripts, styles, frames or forms. */
-const tags =
-  'a blockquote br code del em h2 h3 h4 h5 h6 hr img li ol p pre strong table tbody td th thead tr ul';
-const attributes = 'align alt href src start title';
+import { markdownParts, type TextSign } from './markdown-parts';
+import { SignPicture } from './sign/sign-picture';
 
-/** Where a link may lead. */
-const isLink = (address: string) => /^(https?:|mailto:|[/#?])/i.test(address.trim());
-
-/** Pictures come from the service's own host: others would learn who reads. */
-function isOwnPicture(address: string): boolean {
-  try {
-    return new URL(address, location.href).origin === location.origin;
-  } catch {
-    return false;
-  }
-}
-
-const purifier = createPurifier(window);
-
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.tagName === 'A') {
-    if (!isLink(element.getAttribute('href') ?? '')) element.removeAttribute('href');
-    element.setAttribute('rel', 'noopener noreferrer');
-    element.setAttribute('target', '_blank');
-  }
-  if (element.tagName === 'IMG') {
-    if (!isOwnPicture(element.getAttribute('src') ?? '//')) element.remove();
-    else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-  }
-});
-
-/** Markdown as HTML that is safe to show; headings lie below the level of the heading above the text. */
-export function renderMarkdown(text: string, level: number): string {
-  const marked = new Marked({
-    gfm: true,
-    walkTokens: (token) => {
-      if (token.type === 'heading' && 'depth' in token) {
-        token.depth = Math.min(6, Number(token.depth) + level);
-      }
-    },
-  });
-  return purifier.sanitize(marked.parse(text, { async: false }), {
-    ALLOWED_TAGS: tags.split(' '),
-    ALLOWED_ATTR: attributes.split(' '),
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  });
-}
-
+const rhythm = 'grid grid-cols-[minmax(0,1fr)] gap-3';
 const look = [
-  'grid grid-cols-[minmax(0,1fr)] gap-3 leading-relaxed wrap-anywhere',
+  rhythm,
+  'leading-relaxed wrap-anywhere',
   '[&_:is(h2,h3,h4,h5,h6)]:mt-2 [&_:is(h2,h3,h4,h5,h6)]:font-semibold [&_h2]:text-2xl [&_h3]:text-xl [&_h4]:text-lg',
   '[&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:my-1',
   '[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4',
@@ -62,18 +17,53 @@ const look = [
   '[&_hr]:border-border [&_img]:max-w-full [&_img]:rounded-card',
 ].join(' ');
 
+/** A sign in a text, with its name, which leads to what is to know about it. */
+function SignFigure({ code, name, href }: TextSign & { href: string }) {
+  return (
+    <figure className="flex items-center gap-4 rounded-card border border-border bg-surface p-4">
+      <SignPicture name={code} className="size-24" />
+      <figcaption>
+        <span className="block text-sm text-muted-foreground">{code}</span>
+        <Link
+          to={href}
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+        >
+          {name}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
 /**
  * A text in Markdown, shown as it is meant. Whatever its writer puts in, nothing of it runs and nothing is fetched from
- * other hosts.
+ * other hosts. A road sign is written `![Stopplikt](skylt:B2)`, alone on its line.
  */
 export default function Markdown({
   text,
   level,
+  signHref,
 }: {
   text: string;
   /** The level of the heading above the text: its own headings begin one below. */
   level: 1 | 2 | 3;
+  /** Where more about a sign is found, by its code. */
+  signHref: (code: string) => string;
 }) {
-  const html = useMemo(() => renderMarkdown(text, level), [text, level]);
-  return <div className={look} dangerouslySetInnerHTML={{ __html: html }} />;
+  const parts = useMemo(() => markdownParts(text, level), [text, level]);
+  return (
+    <div className={rhythm}>
+      {parts.map((part, index) =>
+        'html' in part ? (
+          <div key={index} className={look} dangerouslySetInnerHTML={{ __html: part.html }} />
+        ) : (
+          <div key={index} className="grid gap-3">
+            {part.signs.map(({ code, name }) => (
+              <SignFigure key={code} code={code} name={name} href={signHref(code)} />
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  );
 }

@@ -40,7 +40,11 @@ export function Runner({
 }) {
   return (
     <MemoryRouter initialEntries={['/ovning/Miljö']}>
-      <SessionRunner closesAt={closesAt} uid={uid} category={category} questions={questions} />
+      <SessionRunner
+        closesAt={closesAt}
+        uid={uid}
+        source={{ id: category.id, name: category.name, questions }}
+      />
       <Address />
     </MemoryRouter>
   );

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
+import { signGroups } from '../../src/domain/sign/sign-group';
+import { signs } from '../../src/domain/sign/signs';
 import { expectNoViolations } from './support/axe';
 import { createCategory, createLicensedLearner, createLearner } from './support/backend';
 import {
@@ -14,9 +16,17 @@ import {
 } from './support/test';
 
 /** The public pages, as the build lists them for search engines. */
-const addresses = [
+const listed = [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ].map(([, address = '']) => address);
+
+const signPages = listed.filter((address) => address.startsWith('/vagmarken'));
+
+/** Pages to look at: of the library one of each kind, as all of a kind are made by the same code. */
+const addresses = [
+  ...listed.filter((address) => !signPages.includes(address)),
+  ...['/vagmarken', '/vagmarken/ova', '/vagmarken/forbudsmarken', '/vagmarken/b6'],
+];
 
 /** Adds up what moves on the page, as browsers reckon it; call before the page is opened. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -33,12 +43,13 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-test('the public pages are those that the specification names, and the legal ones', () => {
-  expect(addresses).toEqual([
+test('the public pages are those that the specification names, the legal ones and the signs', () => {
+  expect(addresses.slice(0, 9)).toEqual([
     '/',
     ...['/b-kort', '/taxi-kort', '/taxi-akeri', '/lastbil-kort', '/mc-kort'],
     ...['/demo', '/villkor', '/integritetspolicy'],
   ]);
+  expect(signPages.length).toBe(2 + signGroups.length + signs.length);
 });
 
 test.describe('without JavaScript', () => {
@@ -72,7 +83,7 @@ test.describe('without JavaScript', () => {
 
   test('structured data says nothing that the page does not', async ({ page }) => {
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-    for (const address of ['/', '/b-kort', '/demo']) {
+    for (const address of ['/', '/b-kort', '/demo', '/vagmarken/b6']) {
       await page.goto(address);
       const scripts = page.locator('script[type="application/ld+json"]');
       expect(await scripts.count(), address).toBeGreaterThan(0);

@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
+
+import { readManifest } from '../../scripts/lib/manifest';
 import { createLearner } from './support/backend';
 import { expect, hydrated, signIn, test } from './support/test';
+
+/** Has the files of these modules not arrive. */
+async function withoutCodeOf(page: Page, ...modules: readonly string[]): Promise<void> {
+  const { chunk } = readManifest('dist');
+  const lost = new Set(modules.map((key) => `/${chunk(key).file}`));
+  await page.route(
+    ({ pathname }) => lost.has(pathname),
+    (route) => route.abort(),
+  );
+}
 
 test('the production headers are sent with every page', async ({ request }) => {
   for (const address of ['/', '/ovning/Milj%C3%B6', '/finns-inte']) {
@@ -133,7 +146,7 @@ test.describe('when the code of a page cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|dynamically imported module/ });
 
   test('a part of the frame that is lost costs only itself', async ({ page }) => {
-    await page.route(/\/assets\/(toaster|status-bars)-/, (route) => route.abort());
+    await withoutCodeOf(page, 'src/ui/toaster.tsx', 'src/app/layout/status-bars.tsx');
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
     await page.getByRole('link', { name: 'Registrera dig' }).click();
@@ -143,7 +156,7 @@ test.describe('when the code of a page cannot be loaded', () => {
   test('the page says so in its own place and the menu stays', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.route(/\/assets\/demo-/, (route) => route.abort());
+    await withoutCodeOf(page, 'src/app/routes/demo.ts');
     await page.getByRole('link', { name: 'Prova Demo' }).click();
     await expect(page.getByText('Sidan kunde inte visas')).toBeVisible();
     await page.unrouteAll();

@@ -42,6 +42,9 @@ async function makeRichLearner() {
       updatedAt: Timestamp.now(),
     });
   }
+  for (const path of ['learning/0', 'learning/2', 'saved/questions', 'plans/B']) {
+    batch.set(database.doc(`users/${learner.uid}/${path}`), { updatedAt: Timestamp.now() });
+  }
   for (const id of ['e1', 'e2']) {
     batch.set(database.doc(`users/${learner.uid}/exams/${id}`), { examId: 'B' });
   }
@@ -56,6 +59,9 @@ async function countTraces({ uid }: Person): Promise<number> {
     database.collection('orders').where('userId', '==', uid).get(),
     database.collection('licenses').where('userId', '==', uid).get(),
     database.collection(`users/${uid}/progress`).get(),
+    database.collection(`users/${uid}/learning`).get(),
+    database.collection(`users/${uid}/saved`).get(),
+    database.collection(`users/${uid}/plans`).get(),
     database.collection(`users/${uid}/results`).get(),
     database.collection(`users/${uid}/exams`).get(),
     database.collection('questionReports').where('userId', '==', uid).get(),

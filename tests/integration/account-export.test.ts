@@ -28,6 +28,9 @@ test('everything stored about the learner is handed out, with times as text, and
     questions: { q1: { option: 'a', history: [at] } },
     updatedAt: at,
   });
+  await writeDocument(`users/${learner.uid}/learning/0`, { marks: {}, updatedAt: at });
+  await writeDocument(`users/${learner.uid}/saved/questions`, { questions: {}, updatedAt: at });
+  await writeDocument(`users/${learner.uid}/plans/B`, { testOn: '2026-12-10', updatedAt: at });
   await writeDocument(`users/${learner.uid}/results/r1`, { kind: 'practice', finishedAt: at });
   await writeDocument(`users/${learner.uid}/exams/e1`, {
     examId: 'B',
@@ -58,6 +61,9 @@ test('everything stored about the learner is handed out, with times as text, and
       { id: `${learner.uid}_tests`, isActive: false },
     ],
     progress: [{ id: 'c1', questions: { q1: { option: 'a', history: [text] } }, updatedAt: text }],
+    learning: [{ id: '0', marks: {}, updatedAt: text }],
+    saved: [{ id: 'questions', questions: {}, updatedAt: text }],
+    plans: [{ id: 'B', testOn: '2026-12-10', updatedAt: text }],
     results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
     exams: [{ id: 'e1', examId: 'B', finishedAt: text, questions: [{ id: 'q1', option: null }] }],
     reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
@@ -82,6 +88,9 @@ test('an account that has nothing yet is handed out too', async () => {
     orders: [],
     licenses: [],
     progress: [],
+    learning: [],
+    saved: [],
+    plans: [],
     results: [],
     exams: [],
     reports: [],

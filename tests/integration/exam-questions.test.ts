@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { listProgress } from '../../src/data/progress/repository';
 import { listQuestionsById } from '../../src/data/questions/repository';
 import { applyEvent, startAttempt } from '../../src/domain/exam/attempt';
 import { blueprints } from '../../src/domain/exam/blueprint';
@@ -11,6 +10,7 @@ import { markAttempt } from '../../src/domain/exam/exam-result';
 import { formatFor } from '../../src/domain/exam/format';
 import type { PracticeCategory } from '../../src/domain/practice/category';
 import { database } from './support/admin';
+import { listAnswers } from './support/answers';
 import { newCategoryName, writeQuestion } from './support/content';
 import { giveLicense, makeLearner, signInAs } from './support/learners';
 import { everyTurn, useLocks } from './support/locks';
@@ -116,7 +116,12 @@ describe('the bank that tests are drawn from', () => {
     ];
     const page = await loadPage();
     const bank = await page.loadBank([law.category, rules.category]);
-    const ofLaw = { categoryId: law.category.id, area: 'taxi_lagstiftning', answer: 'b' };
+    const ofLaw = {
+      categoryId: law.category.id,
+      area: 'taxi_lagstiftning',
+      answer: 'b',
+      options: 3,
+    };
     expect(bank.questions).toEqual([
       { id: law.ids[0], ...ofLaw, concept: 'c-0' },
       { id: law.ids[1], ...ofLaw, concept: 'c-1' },
@@ -227,12 +232,12 @@ describe('a test from draw to hand-in', () => {
     const exam = markAttempt(applyEvent(answered, { kind: 'handIn' }, now + 2000));
     if (exam === null) throw new Error('the test is not handed in');
     expect(await page.listOutbox(uid)).toEqual([]);
-    expect(await listProgress(uid)).toEqual({});
+    expect(await listAnswers(uid)).toEqual({});
     expect(commits).not.toHaveReturnedWith(true);
 
     await page.recordExam(uid, exam);
     await everyTurn();
-    const progress = (await listProgress(uid))[category.id] ?? {};
+    const progress = (await listAnswers(uid))[category.id] ?? {};
     expect(Object.keys(progress).sort()).toEqual(idsOf(questions.slice(1)).sort());
     expect(commits).toHaveReturnedWith(true);
   });

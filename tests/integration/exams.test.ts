@@ -5,13 +5,13 @@ import { examOptions, examsOptions } from '../../src/data/exams/queries';
 import { getExam, listExams } from '../../src/data/exams/repository';
 import { toStoredExam } from '../../src/data/exams/stored-exam';
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
-import { progressOptions } from '../../src/data/progress/queries';
-import { listProgress } from '../../src/data/progress/repository';
+import { learnerOptions } from '../../src/data/learning/queries';
 import { recordExam } from '../../src/data/exams/record-exam';
 import { queryClient } from '../../src/data/query-client';
 import type { ExamResult } from '../../src/domain/exam/exam-result';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument } from './support/admin';
+import { answersIn, listAnswers } from './support/answers';
 import { newExam } from './support/exams';
 import { makeLearner, signInAs } from './support/learners';
 import { everyTurn, useLocks } from './support/locks';
@@ -79,7 +79,7 @@ async function storeExams(count: number): Promise<string[]> {
 async function expectRecordedOnce(exam: ExamResult): Promise<void> {
   expect(await storedIds()).toEqual([exam.id]);
   expect(await getExam(uid, exam.id)).toEqual(exam);
-  expect(await listProgress(uid)).toEqual({
+  expect(await listAnswers(uid)).toEqual({
     c1: { q1: expect.objectContaining({ isRight: true, answered: 1, right: 1 }) as unknown },
     c2: { q2: expect.objectContaining({ isRight: false, answered: 1, right: 0 }) as unknown },
   });
@@ -101,8 +101,8 @@ describe('a finished test that is recorded', () => {
       endedBy: 'learner',
       questions: exam.questions,
     });
-    expect(await listProgress(uid)).toMatchObject({
-      c1: { q1: { eventId: `${exam.id}:q1`, option: 'a', at: exam.finishedAt } },
+    expect(await listAnswers(uid)).toMatchObject({
+      c1: { q1: { option: 'a', at: exam.finishedAt } },
     });
   });
 
@@ -136,7 +136,7 @@ describe('a finished test that is recorded', () => {
     hurryRetries();
     const [earlier = ''] = await storeExams(1);
     await queryClient.query(examsOptions(uid, 'B'));
-    await queryClient.query(progressOptions(uid));
+    await queryClient.query(learnerOptions(uid));
     everyRequest(isLost);
     const exam = newExam();
     await handIn(exam);
@@ -144,7 +144,8 @@ describe('a finished test that is recorded', () => {
     expectLogged(`the test ${exam.id} waits on the device`);
     const { queryKey } = examsOptions(uid, 'B');
     expect(idsOf(queryClient.getQueryData(queryKey) ?? [])).toEqual([exam.id, earlier]);
-    expect(queryClient.getQueryData(progressOptions(uid).queryKey)).toMatchObject({
+    const learner = queryClient.getQueryData(learnerOptions(uid).queryKey);
+    expect(learner && answersIn(learner)).toMatchObject({
       c1: { q1: { answered: 1, right: 1 } },
       c2: { q2: { answered: 1, right: 0 } },
     });
@@ -154,12 +155,12 @@ describe('a finished test that is recorded', () => {
 describe('a hand-in while the network drops', () => {
   beforeEach(hurryRetries);
 
-  const isProgress = (outgoing: Outgoing) => writes(`users/${uid}/progress`)(outgoing);
+  const isLearning = (outgoing: Outgoing) => writes(`users/${uid}/learning`)(outgoing);
 
   test.each([
     ['nothing gets out', isLost, () => true, 0],
     ['the service’s answers are lost', losesItsAnswer, isCommit, 1],
-    ['the test gets out, and its answers do not', isLost, isProgress, 1],
+    ['the test gets out, and its answers do not', isLost, isLearning, 1],
   ])('is recorded once after a reload, where %s', async (_what, fate, matches, stored) => {
     const exam = newExam();
     everyRequest(fate, matches);
@@ -168,7 +169,7 @@ describe('a hand-in while the network drops', () => {
 
     restoreNetwork();
     expect(await storedIds()).toHaveLength(stored);
-    expect(await listProgress(uid)).toEqual({});
+    expect(await listAnswers(uid)).toEqual({});
     const page = await loadPage();
     expect(await page.listOutbox(uid)).toEqual(
       expect.arrayContaining([expect.objectContaining({ kind: 'answer' })]),

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { saveAnswers } from '../../src/data/learning/repository';
+import { shardOf } from '../../src/data/learning/shard';
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
-import { progressOptions, sessionCountOptions } from '../../src/data/progress/queries';
-import { countResults, listProgress, saveProgress } from '../../src/data/progress/repository';
+import { countResults } from '../../src/data/progress/repository';
 import { flushAnswers, recordAnswer, recordResult } from '../../src/data/progress/sync';
-import { queryClient } from '../../src/data/query-client';
 import { getExam, listExams } from '../../src/data/exams/repository';
 import { expectLogged } from '../setup/fail-on-console';
-import { newAnswer, newResult } from './support/answers';
+import { answersIn, listAnswers, newAnswer, newResult, second } from './support/answers';
 import { newExam } from './support/exams';
 import { makeLearner, signInAs } from './support/learners';
 import {
@@ -49,7 +49,7 @@ describe('answers on the device', () => {
     const [answer, result] = [newAnswer(), newResult()];
     await recordAnswer(uid, answer);
     await putInOutbox({ kind: 'result', uid, result });
-    expect(await listProgress(uid)).toEqual({});
+    expect(await listAnswers(uid)).toEqual({});
     const reloaded = await afterReload();
     expect(await reloaded.listOutbox(uid)).toEqual([
       { kind: 'answer', uid, answer },
@@ -57,7 +57,7 @@ describe('answers on the device', () => {
     ]);
     await flushAnswers(uid);
     expect(await reloaded.listOutbox(uid)).toEqual([]);
-    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { eventId: answer.id } } });
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
     expect(await countResults(uid)).toBe(1);
   });
 
@@ -71,9 +71,9 @@ describe('answers on the device', () => {
   test('are sent when twenty have gathered, not before', async () => {
     const answers = numbered(20);
     for (const answer of answers.slice(0, 19)) await recordAnswer(uid, answer);
-    expect([await waiting(), await listProgress(uid)]).toEqual([19, {}]);
+    expect([await waiting(), await listAnswers(uid)]).toEqual([19, {}]);
     for (const answer of answers.slice(19)) await recordAnswer(uid, answer);
-    const { c1 = {} } = await listProgress(uid);
+    const { c1 = {} } = await listAnswers(uid);
     expect([await waiting(), Object.keys(c1).length]).toEqual([0, 20]);
   });
 
@@ -82,24 +82,31 @@ describe('answers on the device', () => {
     await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
     await recordResult(uid, newResult());
     expect(await waiting()).toBe(0);
-    expect(Object.keys(await listProgress(uid)).sort()).toEqual(['c1', 'c2']);
+    expect(Object.keys(await listAnswers(uid)).sort()).toEqual(['c1', 'c2']);
     expect(await countResults(uid)).toBe(1);
   });
 
   test('show in the progress and the count of sessions before they are sent', async () => {
+    // what is imported on the way has to meet the same cache
+    vi.resetModules();
+    const { queryClient } = await import('../../src/data/query-client');
+    const { learnerOptions } = await import('../../src/data/learning/queries');
+    const { sessionCountOptions } = await import('../../src/data/progress/queries');
+    const { flushAnswers, recordAnswer } = await import('../../src/data/progress/sync');
     await putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
     await putInOutbox({ kind: 'result', uid, result: newResult() });
-    expect(await queryClient.query(progressOptions(uid))).toMatchObject({
+    expect(answersIn(await queryClient.query(learnerOptions(uid)))).toMatchObject({
       c1: { q1: { answered: 1 } },
     });
     expect(await queryClient.query(sessionCountOptions(uid))).toBe(1);
 
-    await recordAnswer(uid, newAnswer({ at: 2000, isRight: false }));
-    expect(queryClient.getQueryData(progressOptions(uid).queryKey)).toMatchObject({
+    await recordAnswer(uid, newAnswer({ at: second(2), isRight: false }));
+    const shown = queryClient.getQueryData(learnerOptions(uid).queryKey);
+    expect(shown && answersIn(shown)).toMatchObject({
       c1: { q1: { answered: 2, right: 1, isRight: false } },
     });
     await flushAnswers(uid);
-    expect(await queryClient.query(progressOptions(uid))).toMatchObject({
+    expect(answersIn(await queryClient.query(learnerOptions(uid)))).toMatchObject({
       c1: { q1: { answered: 2, right: 1, isRight: false } },
     });
     expect(await queryClient.query(sessionCountOptions(uid))).toBe(1);
@@ -119,10 +126,10 @@ describe('answers without a network', () => {
     expectLogged('answers in c1 wait on the device');
 
     restoreNetwork();
-    expect(await listProgress(uid)).toEqual({});
+    expect(await listAnswers(uid)).toEqual({});
     await flushAnswers(uid);
     expect(await waiting()).toBe(0);
-    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { eventId: answer.id } } });
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
     expect(await countResults(uid)).toBe(1);
   });
 
@@ -136,16 +143,16 @@ describe('answers without a network', () => {
     restoreNetwork();
     await flushAnswers(uid);
     expect(await waiting()).toBe(0);
-    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 1, right: 1 } } });
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1, right: 1 } } });
   });
 
   test('that are refused in one category do not keep those of another back', async () => {
     await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
-    await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
-    everyRequest(isRefused, ({ body }) => body.includes('/progress/c1'));
+    await recordAnswer(uid, newAnswer({ categoryId: 'c3' }));
+    everyRequest(isRefused, ({ body }) => body.includes(`/learning/${shardOf('c1')}`));
     await flushAnswers(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { categoryId: 'c1' } }]);
-    expect(Object.keys(await listProgress(uid))).toEqual(['c2']);
+    expect(Object.keys(await listAnswers(uid))).toEqual(['c3']);
     expectLogged('answers in c1 wait on the device');
   });
 
@@ -159,18 +166,18 @@ describe('answers without a network', () => {
     expect(await listOutbox(uid)).toHaveLength(2);
     await flushAnswers(uid);
     expect(await listOutbox(uid)).toEqual([]);
-    expect(Object.keys(await listProgress(uid)).sort()).toEqual(['c1', 'c2']);
+    expect(Object.keys(await listAnswers(uid)).sort()).toEqual(['c1', 'c2']);
   });
 
   test('are not kept waiting by a result that is refused', async () => {
     const result = newResult();
-    await saveProgress(uid, 'c1', [], [result]);
+    await saveAnswers(uid, 'c1', [], [result]);
     await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
     // the same session ended once more, in a page that knew nothing of it
     await recordResult(uid, { ...result, finishedAt: result.finishedAt + 1 });
     expectLogged('is stored already');
     expect(await listOutbox(uid)).toEqual([]);
-    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 1 } } });
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1 } } });
   });
 
   test('that come in while others are being sent are not lost', async () => {
@@ -184,7 +191,7 @@ describe('answers without a network', () => {
     await flushAnswers(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { questionId: 'q2' } }]);
     await flushAnswers(uid);
-    const { c1 = {} } = await listProgress(uid);
+    const { c1 = {} } = await listAnswers(uid);
     expect(Object.keys(c1).sort()).toEqual(['q1', 'q2']);
   });
 });
@@ -200,7 +207,7 @@ describe('answers of several people on one device', () => {
     expect(await listOutbox(other.uid)).toEqual([
       { kind: 'answer', uid: other.uid, answer: theirs },
     ]);
-    expect(await listProgress(uid)).not.toHaveProperty('c1.theirs');
+    expect(await listAnswers(uid)).not.toHaveProperty('c1.theirs');
   });
 
   test('stay where somebody else is signed in by now', async () => {
@@ -238,10 +245,10 @@ describe('finished tests on the device', () => {
     });
     await flushAnswers(uid);
     expectLogged(`the test ${kept.id} waits on the device`);
-    expect(commits.map((body) => /(exams|progress)/.exec(body)?.[0])).toEqual([
+    expect(commits.map((body) => /(exams|learning)/.exec(body)?.[0])).toEqual([
       'exams',
       'exams',
-      'progress',
+      'learning',
     ]);
     expect(await listOutbox(uid)).toEqual([{ kind: 'exam', uid, exam: kept }]);
     expect(await listExams(uid, 'B', 20)).toEqual([sent]);
@@ -285,11 +292,11 @@ describe('two senders at once', () => {
     const exam = newExam();
     await recordAnswer(uid, newAnswer());
     await recordResult(uid, newResult());
-    await recordAnswer(uid, newAnswer({ at: 2000 }));
+    await recordAnswer(uid, newAnswer({ at: second(2) }));
     await putInOutbox({ kind: 'exam', uid, exam });
     await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
     expect(await waiting()).toBe(0);
-    expect(await listProgress(uid)).toMatchObject({ c1: { q1: { answered: 2 } } });
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 2 } } });
     expect(await listExams(uid, 'B', 20)).toEqual([exam]);
   });
 

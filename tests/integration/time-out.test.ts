@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { register, sendPasswordReset, signIn } from '../../src/data/auth/repository';
+import { getLearner, saveAnswers } from '../../src/data/learning/repository';
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
-import { listProgress, saveProgress } from '../../src/data/progress/repository';
 import { flushAnswers } from '../../src/data/progress/sync';
 import { listPracticeCategories } from '../../src/data/practice-categories/repository';
 import { getProfile } from '../../src/data/profiles/repository';
@@ -34,8 +34,8 @@ const form = {
 test.each<[string, () => Promise<unknown>]>([
   ['reading a list', () => listPracticeCategories()],
   ['reading a document', () => getProfile('nobody')],
-  ['reading progress', () => listProgress('nobody')],
-  ['saving progress', () => saveProgress('nobody', 'c1', [newAnswer()], [])],
+  ['reading progress', () => getLearner('nobody')],
+  ['saving progress', () => saveAnswers('nobody', 'c1', [newAnswer()], [])],
   ['signing in', () => signIn('alva@integration.test', 'hemligt-2026')],
   ['registering', () => register(form)],
   ['asking for a new password', () => sendPasswordReset('alva@integration.test')],

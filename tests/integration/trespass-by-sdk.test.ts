@@ -19,7 +19,9 @@ import {
 import { describe, expect, test } from 'vitest';
 
 import { firestore } from '../../src/data/firebase/firestore';
-import { countResults, listProgress, saveProgress } from '../../src/data/progress/repository';
+import { getLearner, saveAnswers } from '../../src/data/learning/repository';
+import { shardOf } from '../../src/data/learning/shard';
+import { countResults } from '../../src/data/progress/repository';
 import { getProfile, openFreeWindow } from '../../src/data/profiles/repository';
 import { database, readDocument } from './support/admin';
 import { newAnswer } from './support/answers';
@@ -49,7 +51,7 @@ const attempts: readonly Attempt[] = [
   {
     name: "read another's progress with the program's own function",
     allowed: 'victim',
-    run: (scene) => listProgress(victimsId(scene)),
+    run: (scene) => getLearner(victimsId(scene)),
   },
   {
     name: "count another's sessions with the program's own function",
@@ -59,8 +61,8 @@ const attempts: readonly Attempt[] = [
   {
     name: "write another's progress with the program's own function",
     allowed: 'victim',
-    run: (scene) => saveProgress(victimsId(scene), 'c1', [newAnswer()], []),
-    writes: (scene) => `users/${victimsId(scene)}/progress/c1`,
+    run: (scene) => saveAnswers(victimsId(scene), 'c1', [newAnswer()], []),
+    writes: (scene) => `users/${victimsId(scene)}/learning/${shardOf('c1')}`,
   },
   {
     name: 'list the profiles',
@@ -198,7 +200,7 @@ describe('with the program’s own SDK an attacker cannot', () => {
   test('read what belongs to all learners at once', async () => {
     const scene = await setScene();
     await become('attacker', scene);
-    for (const group of ['progress', 'results']) {
+    for (const group of ['progress', 'learning', 'saved', 'plans', 'results']) {
       await expect(getDocs(collectionGroup(firestore, group))).rejects.toMatchObject(refusal);
     }
   });

@@ -37,6 +37,13 @@ test('the first practice question needs at most 185 kB of JavaScript', () => {
   expect(size).toBeLessThanOrEqual(185);
 });
 
+test('the sign library needs at most 25 kB of JavaScript more than the landing page', () => {
+  const size =
+    kilobytes(filesOf(['index.html', 'src/app/routes/signs.ts'])) - kilobytes(filesOf(landingPage));
+  console.info(`sign library: ${size.toFixed(1)} kB brotli more than the landing page`);
+  expect(size).toBeLessThanOrEqual(25);
+});
+
 test('neither sign-in nor database code is on the way to the landing page', () => {
   const sources = filesOf(landingPage).map((file) => readFileSync(`dist/${file}`, 'utf8'));
   for (const mark of ['identitytoolkit', 'firestore.googleapis.com']) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { shards } from '../../src/data/learning/shard';
 import { productIds } from '../../src/domain/account/license';
 import { examIds } from '../../src/domain/exam/exam-id';
 import { examAreas } from '../../src/domain/exam/exam-area';
 import { examResultSchema } from '../../src/domain/exam/exam-result';
+import { planSchema } from '../../src/domain/learning/plan';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
@@ -76,6 +78,7 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isQuestion.option_d': [0, limits.optionLength],
     'isQuestion.category': [1, limits.categoryNameLength],
     'isQuestion.image_url': [0, limits.urlLength],
+    'isQuestion.scene': [0, limits.sceneLength],
     'isQuestion.source': [0, limits.sourceLength],
     'isQuestion.concept': [0, limits.conceptLength],
     'isQuestion.reviewed_at': [0, 'yyyy-mm-dd'.length],
@@ -87,8 +90,9 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isCourse.title': [0, limits.courseTitleLength],
     'isCourse.description': [0, limits.courseDescriptionLength],
     'isCourse.content': [0, limits.courseContentLength],
-    'isReport.text': [0, limits.reportTextLength],
     // Firestore's own limit of an id, in bytes
+    'isCourse.category_id': [0, 1500],
+    'isReport.text': [0, limits.reportTextLength],
     'isPracticeResult.categoryId': [1, 1500],
   });
 });
@@ -129,6 +133,10 @@ test('sizes in firestore.rules are those of src/domain', () => {
     'isDiscountCode.code': limits.discountCodeLength,
     'isWordList.words': limits.searchWords,
     'isProgress.questions': limits.progressQuestions,
+    'isLearning.categories': limits.learningCategories,
+    'isLearning.marks': limits.learningMonths,
+    'isSaved.questions': limits.savedQuestions,
+    'isPlan.points': examAreas.length,
     'isExam.questions': limits.examQuestions,
   });
 });
@@ -152,6 +160,9 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     'isCourse.licence_type': [...licenceTypes],
     'isReport.reason': [...reportReasons],
     'isHandled.status': [...reportStatuses],
+    'isLearning.shard': [...shards],
+    'isPlan.examId': [...examIds],
+    'isPlan.source': [...planSchema.shape.source.options],
     'isExam.examId': [...examIds],
     'isExam.endedBy': [...examResultSchema.shape.endedBy.options],
   });

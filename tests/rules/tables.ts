@@ -3,8 +3,10 @@ import { admins } from './admins.cases';
 import { confirmations } from './confirmations.cases';
 import { discountCodes } from './discount-codes.cases';
 import { exams } from './exams.cases';
+import { learning } from './learning.cases';
 import { licenses } from './licenses.cases';
 import { orders } from './orders.cases';
+import { plans } from './plans.cases';
 import { practiceCategories } from './practice-categories.cases';
 import { orderPrices } from './prices.cases';
 import { products } from './products.cases';
@@ -14,6 +16,7 @@ import { questionCategories } from './question-categories.cases';
 import { questionReports } from './question-reports.cases';
 import { questions } from './questions.cases';
 import { results } from './results.cases';
+import { saved } from './saved.cases';
 import { settings } from './settings.cases';
 import { theoryCourses } from './theory-courses.cases';
 import { unlisted } from './unlisted.cases';
@@ -36,6 +39,9 @@ export const tables = [
   theoryCourses,
   questionReports,
   progress,
+  learning,
+  saved,
+  plans,
   results,
   exams,
   unlisted,

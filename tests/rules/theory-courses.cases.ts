@@ -3,7 +3,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { readers } from './access-cases';
-import { boolean, fields, integer, oneOf, serverTime, text } from './support/fields';
+import { boolean, fields, integer, oneOf, optional, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
@@ -34,6 +34,7 @@ const create: Request = {
     content: '# Rondeller\n\nDu har väjningsplikt när du kör in.',
     duration_minutes: 30,
     licence_type: 'B',
+    category_id: 'b-vajningsregler',
     order: 2,
     isPublished: false,
     createdAt: serverTimestamp(),
@@ -61,6 +62,7 @@ const content = {
   content: text(0, limits.courseContentLength),
   duration_minutes: integer(limits.courseMinutesMin, limits.courseMinutesMax),
   licence_type: oneOf(...licenceTypes),
+  category_id: optional(text(0, 1500)),
   order: integer(0, limits.orderMax),
   isPublished: boolean,
   updatedAt: serverTime,

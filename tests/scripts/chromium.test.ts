@@ -43,9 +43,9 @@ function addProgram(name: string, text = ''): string {
   return file;
 }
 
-/** A Debian whose apt-get writes down its arguments, and which installs Chromium unless it is broken. */
+/** A Debian whose apt-get writes down its arguments, and installs Chromium without windows unless it is broken. */
 function debian({ isBroken = false } = {}): { places: string[]; osRelease: string } {
-  const chromium = path.join(programs, 'chromium');
+  const chromium = path.join(programs, 'chromium-headless-shell');
   const work = isBroken
     ? 'exit 100'
     : `[ "$1" = update ] || { : > "${chromium}"; /bin/chmod 755 "${chromium}"; }`;
@@ -63,10 +63,13 @@ describe('findChromium', () => {
     expect(() => findChromium(elsewhere)).toThrow(noneFound);
   });
 
-  it.each(['chromium', 'google-chrome'])('takes %s from PATH', (name) => {
-    const file = addProgram(name);
-    expect(findChromium(elsewhere)).toBe(file);
-  });
+  it.each(['chromium', 'google-chrome', 'chromium-headless-shell'])(
+    'takes %s from PATH',
+    (name) => {
+      const file = addProgram(name);
+      expect(findChromium(elsewhere)).toBe(file);
+    },
+  );
 
   it('takes a browser from its usual place outside PATH', () => {
     const place = addProgram('Google Chrome');
@@ -74,8 +77,14 @@ describe('findChromium', () => {
     expect(findChromium({ ...elsewhere, places: [missing, place] })).toBe(place);
   });
 
-  it('prefers the program that CHROMIUM_PATH names', () => {
+  it('prefers the one without windows to the other', () => {
     addProgram('chromium');
+    const file = addProgram('chromium-headless-shell');
+    expect(findChromium(elsewhere)).toBe(file);
+  });
+
+  it('prefers the program that CHROMIUM_PATH names', () => {
+    addProgram('chromium-headless-shell');
     const chosen = addProgram('my-browser');
     vi.stubEnv('CHROMIUM_PATH', chosen);
     expect(findChromium(elsewhere)).toBe(chosen);
@@ -97,10 +106,16 @@ describe('findChromium', () => {
 
   it('installs Chromium on a Debian machine of a CI', () => {
     vi.stubEnv('CI', 'true');
-    expect(findChromium(debian())).toBe(path.join(programs, 'chromium'));
+    expect(findChromium(debian())).toBe(path.join(programs, 'chromium-headless-shell'));
     expect(readFileSync(installations, 'utf8')).toBe(
-      'update\ninstall --yes --no-install-recommends chromium\n',
+      'update\ninstall --yes --no-install-recommends chromium-headless-shell\n',
     );
+  });
+
+  it('takes the Chromium that is there when the other cannot be installed', () => {
+    vi.stubEnv('CI', 'true');
+    const file = addProgram('chromium');
+    expect(findChromium(debian({ isBroken: true }))).toBe(file);
   });
 
   it('says what to do when that installation fails', () => {

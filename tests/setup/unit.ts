@@ -13,6 +13,14 @@ vi.stubGlobal(
     disconnect = vi.fn();
   },
 );
+// nothing comes near the screen unless a test says so
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = vi.fn();
+    disconnect = vi.fn();
+  },
+);
 // names of radio groups are React's own, which need no escaping
 vi.stubGlobal('CSS', { escape: (name: string) => name });
 // nothing is laid out, so there is nowhere to scroll

@@ -16,6 +16,8 @@ const groups = [
     title: 'Om tjänsten',
     links: [
       { to: paths.demo.getHref(), label: 'Demo' },
+      { to: paths.signs.getHref(), label: 'Vägmärken' },
+      { to: paths.courses.getHref(), label: 'Kurser' },
       { to: paths.terms.getHref(), label: 'Användarvillkor' },
       { to: paths.privacy.getHref(), label: 'Integritetspolicy' },
     ],

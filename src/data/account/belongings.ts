@@ -26,6 +26,9 @@ export const belongings = {
   licenses: (uid: string) => query(collection(firestore, 'licenses'), where('userId', '==', uid)),
   progress: (uid: string) => collection(firestore, 'users', uid, 'progress'),
   results: (uid: string) => collection(firestore, 'users', uid, 'results'),
+  learning: (uid: string) => collection(firestore, 'users', uid, 'learning'),
+  saved: (uid: string) => collection(firestore, 'users', uid, 'saved'),
+  plans: (uid: string) => collection(firestore, 'users', uid, 'plans'),
   exams: (uid: string) => collection(firestore, 'users', uid, 'exams'),
   reports: (uid: string) =>
     query(collection(firestore, 'questionReports'), where('userId', '==', uid)),

@@ -73,7 +73,17 @@ export async function deleteAccount(uid: string): Promise<void> {
   // what waits would be sent while, or after, the rest is deleted
   await flushAnswers(uid);
   await leaveOrders(uid);
-  for (const of of ['licenses', 'progress', 'results', 'exams', 'reports'] as const) {
+  const personal = [
+    'licenses',
+    'progress',
+    'learning',
+    'saved',
+    'plans',
+    'results',
+    'exams',
+    'reports',
+  ] as const;
+  for (const of of personal) {
     await changeAll(of, uid, (batch, { ref }) => batch.delete(ref));
   }
   await forgetOnDevice(uid);

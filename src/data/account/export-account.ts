@@ -20,6 +20,9 @@ export interface AccountExport {
   orders: StoredDocument[];
   licenses: StoredDocument[];
   progress: StoredDocument[];
+  learning: StoredDocument[];
+  saved: StoredDocument[];
+  plans: StoredDocument[];
   results: StoredDocument[];
   exams: StoredDocument[];
   reports: StoredDocument[];
@@ -55,17 +58,22 @@ async function readAll(of: keyof typeof belongings, uid: string): Promise<Stored
 
 /** Reads everything that is stored about the signed-in learner; nothing that is malformed is left out. Throws DataError. */
 export async function exportAccount(uid: string): Promise<AccountExport> {
-  const [profile, administrator, orders, licenses, progress, results, exams, reports, waiting] =
+  const [profile, administrator, waiting] = await Promise.all([
+    readOne('profiles', uid),
+    readOne('admins', uid),
+    listOutbox(uid),
+  ]);
+  const [orders, licenses, progress, learning, saved, plans, results, exams, reports] =
     await Promise.all([
-      readOne('profiles', uid),
-      readOne('admins', uid),
       readAll('orders', uid),
       readAll('licenses', uid),
       readAll('progress', uid),
+      readAll('learning', uid),
+      readAll('saved', uid),
+      readAll('plans', uid),
       readAll('results', uid),
       readAll('exams', uid),
       readAll('reports', uid),
-      listOutbox(uid),
     ]);
   const stored = Object.fromEntries(
     findLocalKeys(uid).map((key) => [key, localStore(key, (value) => value).read()]),
@@ -78,6 +86,9 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     orders,
     licenses,
     progress,
+    learning,
+    saved,
+    plans,
     results,
     exams,
     reports,

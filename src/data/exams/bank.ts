@@ -1,6 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+
 import type { BankQuestion } from '../../domain/exam/draw';
 import type { PracticeCategory } from '../../domain/practice/category';
-import type { Question } from '../../domain/question/question';
+import { listOptions, type Question } from '../../domain/question/question';
 import { isDataError } from '../errors';
 import { queryClient } from '../query-client';
 import { practiceQuestionsOptions } from '../questions/queries';
@@ -38,12 +40,13 @@ export async function loadBank(categories: readonly PracticeCategory[]): Promise
       : [];
   });
   return {
-    questions: bank.map(({ category, question: { id, answer, concept } }) => ({
-      id,
+    questions: bank.map(({ category, question }) => ({
+      id: question.id,
       categoryId: category.id,
       area: category.examArea,
-      answer,
-      concept,
+      answer: question.answer,
+      concept: question.concept,
+      options: listOptions(question).length,
     })),
     byId: new Map(bank.map(({ question }) => [question.id, question])),
     missing: categories.filter((_, index) => loads[index]?.status === 'rejected'),
@@ -59,5 +62,19 @@ export async function keepExamQuestions(
   await queryClient.query({
     ...examQuestionsOptions(examId, ids),
     queryFn: () => Promise.resolve([...questions]),
+  });
+}
+
+/**
+ * The bank of the categories. Its questions are on the device, so it is not kept a second time; one that lacks a category
+ * is stale at once.
+ */
+export function bankOptions(categories: readonly PracticeCategory[]) {
+  return queryOptions<Bank>({
+    queryKey: ['bank', categories.map(({ id, contentVersion }) => [id, contentVersion])],
+    queryFn: () => loadBank(categories),
+    staleTime: ({ state }) => (state.data?.missing.length === 0 ? Infinity : 0),
+    // a Map of everything has no structure that could be shared
+    structuralSharing: false,
   });
 }

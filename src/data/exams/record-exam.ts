@@ -1,6 +1,6 @@
 import { answersOf, type ExamResult } from '../../domain/exam/exam-result';
+import { showAnswers } from '../learning/queries';
 import { listOutbox, putInOutbox } from '../progress/outbox';
-import { foldIntoProgress, progressOptions } from '../progress/queries';
 import { flushAnswers } from '../progress/sync';
 import { changeCached } from '../query-client';
 import { examsOptions, withWaiting } from './queries';
@@ -17,7 +17,7 @@ export async function recordExam(uid: string, exam: ExamResult): Promise<boolean
     ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
   );
   await changeCached(examsOptions(uid, exam.examId), (known) => withWaiting(known, [exam]));
-  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, answers));
+  await showAnswers(uid, answers);
   const sending = flushAnswers(uid);
   if (isKept) return true;
   await sending;

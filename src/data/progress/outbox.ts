@@ -1,6 +1,7 @@
 import { delMany, entries, setMany } from 'idb-keyval';
 import * as z from 'zod/mini';
 
+import { bookmarkSchema } from '../../domain/learning/bookmark';
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { practiceResultSchema } from '../../domain/progress/practice-result';
 import { deviceStore } from '../../lib/device-store';
@@ -10,6 +11,7 @@ import { logProblem } from '../../lib/log';
 const outboxItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), uid: z.string(), answer: answerEventSchema }),
   z.object({ kind: z.literal('result'), uid: z.string(), result: practiceResultSchema }),
+  z.object({ kind: z.literal('bookmark'), uid: z.string(), bookmark: bookmarkSchema }),
   // a finished test; read in full by data/exams, so that practice need not know what one is
   z.object({ kind: z.literal('exam'), uid: z.string(), exam: z.looseObject({ id: z.string() }) }),
 ]);
@@ -28,6 +30,8 @@ function idOf(item: OutboxItem): string {
       return item.result.id;
     case 'exam':
       return item.exam.id;
+    case 'bookmark':
+      return `${item.bookmark.questionId}:${String(item.bookmark.at)}`;
   }
 }
 

@@ -1,20 +1,29 @@
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { PracticeResult } from '../../domain/progress/practice-result';
+import type * as Queries from '../learning/queries';
+import type * as Repository from '../learning/repository';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
 import { accessOptions } from '../access/queries';
 import { isDataError } from '../errors';
-import { changeCached, forgetExpired, queryClient } from '../query-client';
+import { forgetExpired, queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
-import { foldIntoProgress, progressOptions } from './queries';
-import { saveProgress } from './repository';
 
 /** Answers that may wait before they are sent; a session of usual length is sent as one. */
 const batch = 20;
 
-type PracticeItem = Exclude<OutboxItem, { kind: 'exam' }>;
+/** What answers come to is needed from the first answer on, not for the first question. */
+const learning = {
+  saveAnswers: async (...given: Parameters<typeof Repository.saveAnswers>) =>
+    (await import('../learning/repository')).saveAnswers(...given),
+  showAnswers: async (...given: Parameters<typeof Queries.showAnswers>) =>
+    (await import('../learning/queries')).showAnswers(...given),
+};
 
-const isPractice = (item: OutboxItem): item is PracticeItem => item.kind !== 'exam';
+type PracticeItem = Extract<OutboxItem, { kind: 'answer' | 'result' }>;
+
+const isPractice = (item: OutboxItem): item is PracticeItem =>
+  item.kind === 'answer' || item.kind === 'result';
 
 const categoryOf = (item: PracticeItem) =>
   item.kind === 'answer' ? item.answer.categoryId : item.result.categoryId;
@@ -24,7 +33,7 @@ async function sendResults(uid: string, categoryId: string, items: readonly Prac
   for (const item of items) {
     if (item.kind !== 'result') continue;
     try {
-      await saveProgress(uid, categoryId, [], [item.result]);
+      await learning.saveAnswers(uid, categoryId, [], [item.result]);
     } catch (error) {
       if (!isDataError(error, 'permission-denied')) throw error;
       logProblem(`the result of session ${item.result.id} is stored already`, error);
@@ -37,18 +46,29 @@ async function sendCategory(uid: string, categoryId: string, items: readonly Pra
   const answers = items.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
   const results = items.flatMap((item) => (item.kind === 'result' ? [item.result] : []));
   try {
-    await saveProgress(uid, categoryId, answers, results);
+    await learning.saveAnswers(uid, categoryId, answers, results);
     await removeFromOutbox(items);
   } catch (error) {
     if (results.length === 0 || !isDataError(error, 'permission-denied')) throw error;
     // a result that is refused must not keep its category's answers waiting
-    await saveProgress(uid, categoryId, answers, []);
+    await learning.saveAnswers(uid, categoryId, answers, []);
     await removeFromOutbox(items.filter(({ kind }) => kind === 'answer'));
     await sendResults(uid, categoryId, items);
   }
 }
 
 type ExamItem = Extract<OutboxItem, { kind: 'exam' }>;
+type BookmarkItem = Extract<OutboxItem, { kind: 'bookmark' }>;
+
+/** Stores what was saved and taken back since, the latest word on each question. */
+async function sendBookmarks(uid: string, items: readonly BookmarkItem[]): Promise<void> {
+  const { saveBookmarks } = await import('../saved/repository');
+  await saveBookmarks(
+    uid,
+    items.map(({ bookmark }) => bookmark),
+  );
+  await removeFromOutbox(items);
+}
 
 /** Stores a finished test; its code is none of practice's. */
 async function sendExam(uid: string, item: ExamItem): Promise<void> {
@@ -57,13 +77,14 @@ async function sendExam(uid: string, item: ExamItem): Promise<void> {
   await removeFromOutbox([item]);
 }
 
-/** What can be sent by itself: each test, and what belongs to one category. */
+/** What can be sent by itself: each test, what belongs to one category, and the bookmarks. */
 function listSendings(uid: string, items: readonly OutboxItem[]) {
   const exams = items.flatMap((item) =>
     item.kind === 'exam'
       ? [{ what: `the test ${item.exam.id} waits`, send: () => sendExam(uid, item) }]
       : [],
   );
+  const bookmarks = items.filter((item) => item.kind === 'bookmark');
   const byCategory = [...groupBy(items.filter(isPractice), categoryOf)];
   return [
     ...exams,
@@ -71,6 +92,9 @@ function listSendings(uid: string, items: readonly OutboxItem[]) {
       what: `answers in ${id} wait`,
       send: () => sendCategory(uid, id, ofCategory),
     })),
+    ...(bookmarks.length === 0
+      ? []
+      : [{ what: 'bookmarks wait', send: () => sendBookmarks(uid, bookmarks) }]),
   ];
 }
 
@@ -111,7 +135,12 @@ function byServerClock(uid: string, answer: AnswerEvent): AnswerEvent {
 export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
   const answer = byServerClock(uid, given);
   await putInOutbox({ kind: 'answer', uid, answer });
-  await changeCached(progressOptions(uid), (known) => foldIntoProgress(known, [answer]));
+  try {
+    await learning.showAnswers(uid, [answer]);
+  } catch (error) {
+    // without a network the code for it may not be here yet; what waits is counted with the next reading
+    logProblem('an answer is kept, and shown later', error);
+  }
   const waiting = await listOutbox(uid);
   if (waiting.length % batch === 0) await flushAnswers(uid);
 }

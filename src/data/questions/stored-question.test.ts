@@ -44,6 +44,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc
       source: text,
       concept: fc.stringMatching(/^[a-z0-9-]{1,30}$/),
       imageUrl: fc.webUrl({ validSchemes: ['https'] }),
+      scene: fc.object().map((scene) => JSON.stringify(scene)),
       reviewedAt: fc
         .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
         .map((day) => day.toISOString().slice(0, 10)),
@@ -88,6 +89,7 @@ test("a document has the specification's field names", () => {
   const full = read({
     option_d: 'Fyra',
     image_url: 'https://x.se/bild.png',
+    scene: '{"signs":["B1"]}',
     source: 'Lag',
     reviewed_at: '2026-01-31',
     concept: 'regel-1',
@@ -105,6 +107,7 @@ test("a document has the specification's field names", () => {
     explanation: 'Därför.',
     difficulty_level: 2,
     image_url: 'https://x.se/bild.png',
+    scene: '{"signs":["B1"]}',
     licence_type: 'B',
     option_feedback: { a: 'Nej.' },
     source: 'Lag',
@@ -133,6 +136,7 @@ describe('a document', () => {
   test.each([undefined, null, '', '  '])('whose optional texts are %j has none', (nothing) => {
     const question = read({
       image_url: nothing,
+      scene: nothing,
       option_d: nothing,
       source: nothing,
       reviewed_at: nothing,
@@ -181,6 +185,7 @@ describe('a document', () => {
     ['a right option in capitals', { correct_answer: 'A' }, 'correct_answer'],
     ['a right option that it lacks', { correct_answer: 'd' }, 'answer'],
     ['an image that is no address', { image_url: 'bild.png' }, 'imageUrl'],
+    ['a scene that is no object', { scene: '[]' }, 'scene'],
     ['an unknown kind', { kind: 'exam' }, 'kind'],
     ['an unknown licence', { licence_type: 'b' }, 'licence_type'],
     ['feedback for an unknown option', { option_feedback: { e: 'Nej.' } }, 'option_feedback'],

@@ -2,17 +2,20 @@ import {
   collection,
   deleteDoc,
   doc,
+  getDocs,
+  limit,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
+  where,
 } from 'firebase/firestore/lite';
 
 import type { TheoryCourse } from '../../domain/course/theory-course';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
-import { parseDocument } from '../firebase/parse';
+import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import {
   storedTheoryCourseSchema,
@@ -21,6 +24,25 @@ import {
 } from './stored-theory-course';
 
 const courses = () => collection(firestore, 'theoryCourses');
+
+/** Far more courses than five licences have; no query is without a limit. */
+const most = 200;
+
+/**
+ * Every published course, by licence and then its order; malformed ones are left out. Throws DataError
+ * 'permission-denied' without access, 'network'.
+ */
+export async function listPublishedCourses(): Promise<TheoryCourse[]> {
+  const published = query(
+    courses(),
+    where('isPublished', '==', true),
+    orderBy('licence_type'),
+    orderBy('order'),
+    limit(most),
+  );
+  const { docs } = await request(() => getDocs(published));
+  return parseList(storedTheoryCourseSchema, docs);
+}
 
 /** A page of the courses, published or not, newest first. Malformed ones are left out. Throws DataError. */
 export async function listTheoryCourses(cursor: PageCursor | null): Promise<Page<VersionedCourse>> {

@@ -17,14 +17,16 @@ export const storedTheoryCourseSchema: z.ZodMiniType<VersionedCourse> = z.pipe(
       content: z._default(z.string(), ''),
       duration_minutes: z.number(),
       licence_type: z._default(licenceTypeSchema, 'B'),
+      category_id: z._default(z.string(), ''),
       order: z._default(z.number(), 0),
       isPublished: z._default(z.boolean(), false),
       updatedAt: z.optional(documentVersionSchema),
     }),
-    z.transform(({ duration_minutes, licence_type, updatedAt = '', ...rest }) => ({
+    z.transform(({ duration_minutes, licence_type, category_id, updatedAt = '', ...rest }) => ({
       ...rest,
       minutes: duration_minutes,
       licenceType: licence_type,
+      categoryId: category_id,
       version: updatedAt,
     })),
   ),
@@ -39,6 +41,7 @@ export function toStoredTheoryCourse(course: TheoryCourse) {
     content: course.content,
     duration_minutes: course.minutes,
     licence_type: course.licenceType,
+    category_id: course.categoryId,
     order: course.order,
     isPublished: course.isPublished,
   };

@@ -138,6 +138,9 @@ describe('what is there twice', () => {
     ]);
     const further = { ...other, text: `${other.text} mera` };
     expect(findNearDuplicates([one, further])).toEqual([]);
+    const drawn = { ...other, scene: { signs: ['B1'] } };
+    expect(findNearDuplicates([one, drawn])).toEqual([]);
+    expect(findNearDuplicates([{ ...one, scene: { signs: ['B1'] } }, drawn])).toHaveLength(1);
   });
 });
 
@@ -211,6 +214,20 @@ test.each<[string, (content: ContentFile) => unknown]>([
   ],
 ])('a content file %s is refused', (_what, spoil) => {
   expect(contentFileSchema.safeParse(spoil(file(questions(1)))).success).toBe(false);
+});
+
+test('a content question draws a scene that is possible', () => {
+  const content = file([question(0, { scene: { signs: ['B1'] } })]);
+  const [read] = contentFileSchema.parse(content).questions;
+  if (read === undefined) throw new Error('no question');
+  expect(toPracticeQuestion(content, read).scene).toBe('{"signs":["B1"]}');
+
+  const arms = { west: {}, east: {} };
+  const impossible = { layout: 'road', arms, vehicles: [{ kind: 'car', arm: 'west', lane: 3 }] };
+  const refused = contentFileSchema.safeParse(file([question(0, { scene: impossible })]));
+  expect(refused.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['questions.0.scene', 'En röd bil är i ett körfält som inte finns.'],
+  ]);
 });
 
 test('a content question becomes a practice question of its category', () => {

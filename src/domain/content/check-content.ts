@@ -37,14 +37,15 @@ function checkQuestion(question: ContentQuestion): ContentProblem[] {
   }));
 }
 
-/** The questions whose right option is longer than every other one. */
-function longestRight(questions: readonly ContentQuestion[]): ContentQuestion[] {
-  return questions.filter((question) => {
+/** Share in per cent of the questions whose right option is longer than every other one. */
+export function longestShare(questions: readonly ContentQuestion[]): number {
+  const longest = questions.filter((question) => {
     const right = question.options[question.answer]?.length ?? 0;
     return listOptions(question).every(
       ({ key, text }) => key === question.answer || text.length < right,
     );
   });
+  return (longest.length * 100) / Math.max(1, questions.length);
 }
 
 /**
@@ -69,17 +70,17 @@ export function letterShares(
 }
 
 function checkBalance(questions: readonly ContentQuestion[]): ContentProblem[] {
-  const share = (longestRight(questions).length * 100) / Math.max(1, questions.length);
+  const longest = longestShare(questions);
   const problems = letterShares(questions)
     .filter(({ share, even }) => Math.abs(share - even) > contentBars.letterSpread)
     .map(({ letter, share, even }) => ({
       where: 'bank',
       what: `'${letter}' is right in ${share.toFixed(1)} %, even would be ${even.toFixed(1)} %`,
     }));
-  if (share > contentBars.longestRight) {
+  if (longest > contentBars.longestRight) {
     problems.push({
       where: 'bank',
-      what: `the right option is the longest in ${share.toFixed(1)} %`,
+      what: `the right option is the longest in ${longest.toFixed(1)} %`,
     });
   }
   return problems;
@@ -90,15 +91,20 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /**
- * Returns the pairs of questions that say almost the same: question and options together, by shared words. Two sets as
+ * Returns the pairs of questions that say almost the same of the same picture, if any: question and options together, by
+ * shared words. Two sets as
  * alike as that share one of the rarest words of each, so only questions that do are compared: a bank of ten thousand
  * takes a second.
  */
 export function findNearDuplicates(
-  questions: readonly Pick<Question, 'id' | 'text' | 'options'>[],
+  questions: readonly (Pick<Question, 'id' | 'text' | 'options' | 'imageUrl'> & {
+    scene?: unknown;
+  })[],
 ): { one: string; other: string; similarity: number }[] {
   const bags = questions.map((question) => ({
     id: question.id,
+    // the same words about another picture are another question
+    picture: JSON.stringify(question.scene ?? question.imageUrl),
     words: tokens([question.text, ...listOptions(question).map(({ text }) => text)].join(' ')),
   }));
   const uses = new Map<string, number>();
@@ -117,7 +123,7 @@ export function findNearDuplicates(
     }
     return [...alike].flatMap((one) => {
       const shared = similarity(one.words, other.words);
-      return shared >= contentBars.similarity
+      return shared >= contentBars.similarity && one.picture === other.picture
         ? [{ one: one.id, other: other.id, similarity: shared }]
         : [];
     });

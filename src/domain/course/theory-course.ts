@@ -20,6 +20,8 @@ export const theoryCourseSchema = z.object({
   content: text(limits.courseContentLength),
   minutes: z.int().check(z.minimum(limits.courseMinutesMin), z.maximum(limits.courseMinutesMax)),
   licenceType: licenceTypeSchema,
+  /** Id of the practice category whose questions check what has been read; '' for none. */
+  categoryId: z.string(),
   /** Place among the courses of its licence, ascending. */
   order: z.int().check(z.minimum(0), z.maximum(limits.orderMax)),
   /** Only published courses are seen by learners. */
@@ -36,6 +38,7 @@ export function newTheoryCourse(id: string): TheoryCourse {
     content: '',
     minutes: defaultMinutes,
     licenceType: 'B',
+    categoryId: '',
     order: 0,
     isPublished: false,
   };

@@ -1,6 +1,6 @@
 import type { LicenceType } from '../licence-type';
 import type { ExamArea } from './exam-area';
-import type { ExamId } from './exam-id';
+import { examIds, type ExamId } from './exam-id';
 
 /**
  * How sure a figure is: the authority's own page; a named school or paper; or this service's own estimate, where nothing
@@ -169,4 +169,9 @@ const order: readonly Confidence[] = ['authority', 'secondary', 'estimate'];
 /** The less sure of two: what a figure made of both is. */
 export function lessSure(one: Confidence, other: Confidence): Confidence {
   return order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+/** The tests of a licence, in their order: one, or one for each part. */
+export function examsOf(licence: LicenceType): ExamId[] {
+  return examIds.filter((id) => blueprints[id].licenceType === licence);
 }

@@ -11,6 +11,8 @@ export interface BankQuestion {
   answer: OptionKey;
   /** Questions with the same concept ask the same rule. */
   concept?: string | undefined;
+  /** How many options it has; four unless it is said. */
+  options?: number | undefined;
 }
 
 /** A question in a test. Trial questions are not told apart before the test is handed in. */

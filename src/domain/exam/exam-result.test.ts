@@ -8,7 +8,8 @@ import {
   examStart,
   markedQuestion,
 } from '../../../tests/factories/exam';
-import { foldAnswers } from '../progress/category-progress';
+import { foldAnswers } from '../learning/fold-answers';
+import { emptyLearner, questionsOf } from '../learning/learner';
 import { optionKeys, type OptionKey } from '../question/question';
 import type { ExamAttempt } from './attempt';
 import { examAreas, type ExamArea } from './exam-area';
@@ -309,6 +310,7 @@ describe('the answers for the learning data', () => {
         option: 'a',
         isRight: true,
         at,
+        seconds: 600,
       },
       {
         id: 'prov1:trial',
@@ -317,6 +319,7 @@ describe('the answers for the learning data', () => {
         option: 'b',
         isRight: false,
         at,
+        seconds: 600,
       },
     ]);
   });
@@ -326,8 +329,10 @@ describe('the answers for the learning data', () => {
       fc.property(handedIn, (attempt) => {
         const answers = answersOf(mark(attempt));
         expect(answers).toHaveLength(Object.keys(attempt.chosen).length);
-        const folded = foldAnswers({}, answers);
-        expect(Object.keys(folded).toSorted()).toEqual(Object.keys(attempt.chosen).toSorted());
+        const folded = foldAnswers(emptyLearner, answers);
+        expect([...questionsOf(folded).keys()].toSorted()).toEqual(
+          Object.keys(attempt.chosen).toSorted(),
+        );
         expect(foldAnswers(folded, answersOf(mark(attempt)))).toEqual(folded);
       }),
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { limits } from '../limits';
-import { answerEvent, type AnswerEvent } from '../progress/answer-event';
+import { answerEvent, thinkingSecondsMax, type AnswerEvent } from '../progress/answer-event';
 import { optionKeySchema } from '../question/question';
 import type { ExamAttempt } from './attempt';
 import { examIdSchema } from './exam-id';
@@ -126,11 +126,16 @@ export function weakest(result: ExamResult): { area: ExamArea; categoryId: strin
   return category === undefined ? null : { area: area.area, categoryId: category.key };
 }
 
-/** What the learner answered, for the learning data: nothing for questions that were left. */
+/**
+ * What the learner answered, for the learning data: nothing for questions that were left. Each took its share of the
+ * time.
+ */
 export function answersOf(result: ExamResult): AnswerEvent[] {
+  const time = (result.finishedAt - result.startedAt) / 1000 / result.questions.length;
+  const seconds = Math.min(thinkingSecondsMax, Math.max(0, Math.round(time)));
   return result.questions.flatMap(({ id: questionId, categoryId, option, isRight }) => {
     if (option === null) return [];
-    const given = { questionId, categoryId, option, isRight, at: result.finishedAt };
+    const given = { questionId, categoryId, option, isRight, at: result.finishedAt, seconds };
     return [answerEvent(result.id, given)];
   });
 }

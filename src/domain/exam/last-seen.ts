@@ -1,4 +1,3 @@
-import type { CategoryProgress } from '../progress/category-progress';
 import type { ExamResult } from './exam-result';
 
 /**
@@ -6,16 +5,12 @@ import type { ExamResult } from './exam-result';
  * answered or not.
  */
 export function lastSeen(
-  progress: readonly CategoryProgress[],
+  answered: ReadonlyMap<string, number>,
   exams: readonly Pick<ExamResult, 'questions' | 'finishedAt'>[],
 ): Map<string, number> {
-  const seen = new Map<string, number>();
-  const note = (id: string, at: number) => seen.set(id, Math.max(at, seen.get(id) ?? 0));
-  for (const category of progress) {
-    for (const [id, { at }] of Object.entries(category)) note(id, at);
-  }
+  const seen = new Map(answered);
   for (const { questions, finishedAt } of exams) {
-    for (const { id } of questions) note(id, finishedAt);
+    for (const { id } of questions) seen.set(id, Math.max(finishedAt, seen.get(id) ?? 0));
   }
   return seen;
 }

@@ -40,6 +40,7 @@ const storedNames: Record<Column, string> = {
   explanation: 'explanation',
   difficulty: 'difficulty_level',
   imageUrl: 'image_url',
+  scene: 'scene',
   feedbackA: 'feedback_a',
   feedbackB: 'feedback_b',
   feedbackC: 'feedback_c',

@@ -44,6 +44,7 @@ const question: fc.Arbitrary<Question> = fc
     source: optional(text),
     concept: optional(fc.stringMatching(/^[a-z0-9-]{1,20}$/)),
     reviewedAt: optional(fc.constant('2026-11-20')),
+    scene: optional(fc.constant('{"signs":["B1"]}')),
     imageUrl: optional(fc.constant('https://example.se/bild.png?a=1;b=2')),
   })
   .map(({ why, ...rest }) => practiceQuestion('q1', { ...rest, feedback: { b: why } }));

@@ -19,6 +19,8 @@ const jsonQuestionSchema = z.strictObject({
   explanation: text,
   difficulty: z.nullish(z.union([z.number(), z.string()])),
   imageUrl: text,
+  // an object in content files, text in exports
+  scene: z.nullish(z.union([z.string(), z.record(z.string(), z.unknown())])),
   feedback: z.nullish(z.strictObject({ a: text, b: text, c: text, d: text })),
   source: text,
   concept: text,
@@ -36,7 +38,7 @@ const fileSchema = z.union([
 
 /** What the file says of a question; options and feedback are said as a whole. What it does not mention is left out. */
 function toCells(question: JsonQuestion, category: ContentCategory | null): Cells {
-  const { options, feedback, difficulty } = question;
+  const { options, feedback, difficulty, scene } = question;
   const said = {
     id: question.id,
     category: question.category ?? category?.name,
@@ -52,6 +54,7 @@ function toCells(question: JsonQuestion, category: ContentCategory | null): Cell
     explanation: question.explanation,
     difficulty: typeof difficulty === 'number' ? String(difficulty) : difficulty,
     imageUrl: question.imageUrl,
+    scene: typeof scene === 'object' && scene !== null ? JSON.stringify(scene) : scene,
     ...(feedback !== undefined && {
       feedbackA: feedback?.a ?? '',
       feedbackB: feedback?.b ?? '',

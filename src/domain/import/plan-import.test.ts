@@ -75,6 +75,8 @@ describe('a row', () => {
     expect(first?.id).toMatch(/^rad-[0-9a-z]{22}$/);
     expect(again?.id).toBe(first?.id);
     expect(other?.id).not.toBe(first?.id);
+    const [drawn] = plan([{ ...cells, scene: '{"signs":["B1"]}' }]);
+    expect(drawn?.id).not.toBe(first?.id);
   });
 
   test('takes the category as it is written there, and its licence', () => {
@@ -112,6 +114,8 @@ describe('a row is refused', () => {
     ],
     [{ imageUrl: 'javascript:alert(1)' }, '”Bild” ska vara en adress som börjar med https://.'],
     [{ imageUrl: 'bild.png' }, '”Bild” ska vara en adress som börjar med https://.'],
+    [{ scene: '[]' }, '”Trafikbild” ska vara JSON som börjar med {.'],
+    [{ scene: '{"signs":["B99"]}' }, '”Trafikbild”: Märket ”B99” finns inte.'],
     [{ concept: 'Två ord' }, '”Begrepp” får bara ha små bokstäver a–z, siffror och bindestreck.'],
     [{ reviewedAt: '20 nov' }, '”Granskad” ska vara ett datum som 2026-11-20.'],
     [{ feedbackA: 'Ja.' }, 'Det rätta svaret har återkoppling; den är till för de felaktiga.'],

@@ -3,6 +3,7 @@ import { licenceNames, licenceTypes, type LicenceType } from '../licence-type';
 import { questionSchema, type Question } from '../question/question';
 import { normalizeCategoryName } from '../question/question-category';
 import { fromQuestionFields, type QuestionFields } from '../question/question-fields';
+import { readScene } from '../scene/read-scene';
 import { columns, headingOf, type Cells, type Column } from './import-columns';
 
 /** A category that a question can be put into. */
@@ -27,6 +28,7 @@ function columnOf(path: readonly PropertyKey[]): Column | undefined {
 const forms: Partial<Record<Column, string>> = {
   answer: 'ska vara A, B, C eller D',
   imageUrl: 'ska vara en adress som börjar med https://',
+  scene: 'ska vara JSON som börjar med {',
   concept: 'får bara ha små bokstäver a–z, siffror och bindestreck',
   reviewedAt: 'ska vara ett datum som 2026-11-20',
   licenceType: `ska vara ${licenceTypes.join(', ')}`,
@@ -82,6 +84,12 @@ function findCategory(
   return `Kategorin ”${name}” finns inte. Skapa den först, under ${tab}.`;
 }
 
+/** What is wrong with the scene that a question draws. */
+function findSceneProblems(scene: string | undefined): string[] {
+  const problems = scene === undefined ? null : readScene(scene).problems;
+  return (problems ?? []).map((problem) => `”${headingOf('scene')}”: ${problem}`);
+}
+
 const empty: QuestionFields = {
   text: '',
   a: '',
@@ -98,6 +106,7 @@ const empty: QuestionFields = {
   category: '',
   licenceType: '',
   imageUrl: '',
+  scene: '',
   source: '',
   concept: '',
   reviewedAt: '',
@@ -129,6 +138,7 @@ export function readQuestion(
   const problems = [
     ...[category, difficulty].filter((each) => typeof each === 'string'),
     ...(parsed.error?.issues.map(describe) ?? []),
+    ...findSceneProblems(parsed.data?.scene),
   ];
   return parsed.success && problems.length === 0
     ? { question: parsed.data }

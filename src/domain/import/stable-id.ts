@@ -21,8 +21,10 @@ function hash(text: string, seed: number): string {
 export function rowId(cells: Cells, kind: string): string {
   const given = cells.id?.trim() ?? '';
   if (given !== '') return given;
-  const { text, a, b, c, d, imageUrl } = cells;
-  const asked = [kind, text, a, b, c, d, imageUrl].map((part) => part?.trim() ?? '').join('\n');
+  const { text, a, b, c, d, imageUrl, scene } = cells;
+  const always = [kind, text, a, b, c, d, imageUrl].map((part) => part?.trim() ?? '');
+  // only where there is one, so that the ids of questions without it stay what they were
+  const asked = [...always, ...(scene?.trim() ? [scene.trim()] : [])].join('\n');
   return `rad-${hash(asked, 1)}${hash(asked, 2)}`;
 }
 

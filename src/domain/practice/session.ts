@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { confidenceSchema, type Confidence } from '../progress/answer-event';
 import { optionKeySchema, type OptionKey } from '../question/question';
 import { seededRandom, shuffle } from '../random';
 
@@ -15,7 +16,12 @@ export const practiceSessionSchema = z.object({
   selections: z.record(z.string(), optionKeySchema),
   answers: z.record(
     z.string(),
-    z.object({ option: optionKeySchema, isRight: z.boolean(), at: z.int() }),
+    z.object({
+      option: optionKeySchema,
+      isRight: z.boolean(),
+      at: z.int(),
+      confidence: z.optional(confidenceSchema),
+    }),
   ),
   startedAt: z.int(),
   /** Milliseconds since the epoch, or null while the session runs. */
@@ -23,19 +29,25 @@ export const practiceSessionSchema = z.object({
 });
 export type PracticeSession = z.infer<typeof practiceSessionSchema>;
 
-/** Starts a session over the questions in an order drawn from the seed. Throws on an empty bank: there is nothing to practise. */
+/**
+ * Starts a session over the questions in an order drawn from the seed, or in their own without one. Throws on an empty
+ * bank: there is nothing to practise.
+ */
 export function startSession(start: {
   id: string;
   categoryId: string;
   questionIds: readonly string[];
-  seed: number;
+  seed?: number;
   now: number;
 }): PracticeSession {
   if (start.questionIds.length === 0) throw new RangeError('a session needs at least one question');
   return {
     id: start.id,
     categoryId: start.categoryId,
-    questionIds: shuffle(start.questionIds, seededRandom(start.seed)),
+    questionIds:
+      start.seed === undefined
+        ? [...start.questionIds]
+        : shuffle(start.questionIds, seededRandom(start.seed)),
     position: 0,
     selections: {},
     answers: {},
@@ -58,19 +70,26 @@ export function select(session: PracticeSession, option: OptionKey): PracticeSes
   return { ...session, selections: { ...session.selections, [id]: option } };
 }
 
-/** Answers the current question with the marked option; without one, or when answered already, nothing changes. */
+/**
+ * Answers the current question with the marked option, as surely as the learner says; without an option, or when
+ * answered already, nothing changes.
+ */
 export function answer(
   session: PracticeSession,
   rightOption: OptionKey,
   now: number,
+  confidence?: Confidence,
 ): PracticeSession {
   const id = currentQuestionId(session);
   const option = session.selections[id];
   if (option === undefined || session.answers[id] !== undefined) return session;
-  return {
-    ...session,
-    answers: { ...session.answers, [id]: { option, isRight: option === rightOption, at: now } },
+  const given = {
+    option,
+    isRight: option === rightOption,
+    at: now,
+    ...(confidence !== undefined && { confidence }),
   };
+  return { ...session, answers: { ...session.answers, [id]: given } };
 }
 
 /** Returns true iff the last question is on screen. */

@@ -9,6 +9,7 @@ const full = practiceQuestion('q1', {
   answer: 'd',
   feedback: { a: 'För få', c: 'Nästan' },
   imageUrl: 'https://example.test/bild.png',
+  scene: '{"signs":["B1"]}',
   source: 'Trafikförordningen (1998:1276) 3 kap. 17 §',
   concept: 'hastighet-tatort',
   reviewedAt: '2026-11-01',

@@ -17,6 +17,7 @@ export const questionFieldNames = {
   category: 'Kategori',
   licenceType: 'Körkortstyp',
   imageUrl: 'Bild',
+  scene: 'Trafikbild',
   source: 'Lagrum',
   concept: 'Begrepp',
   reviewedAt: 'Granskad',
@@ -54,6 +55,7 @@ export function toQuestionFields(question: Question): QuestionFields {
     category: question.category,
     licenceType: question.licenceType,
     imageUrl: question.imageUrl ?? '',
+    scene: question.scene ?? '',
     source: question.source ?? '',
     concept: question.concept ?? '',
     reviewedAt: question.reviewedAt ?? '',
@@ -72,6 +74,7 @@ export function fromQuestionFields(
   });
   const optional = Object.entries({
     imageUrl: given('imageUrl'),
+    scene: given('scene'),
     source: given('source'),
     concept: given('concept'),
     reviewedAt: given('reviewedAt'),

@@ -36,6 +36,8 @@ export const questionBodySchema = z.object({
   imageUrl: z.optional(
     z.url({ abort: true }).check(z.regex(pictureAddress), z.maxLength(limits.urlLength)),
   ),
+  /** What is drawn for the question, as JSON that domain/scene reads; instead of a picture. */
+  scene: z.optional(z.string().check(z.regex(/^\{/), z.maxLength(limits.sceneLength))),
   /** ISO date of the second reading, yyyy-mm-dd. */
   reviewedAt: z.optional(z.iso.date()),
 });

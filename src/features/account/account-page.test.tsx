@@ -116,7 +116,7 @@ async function show(): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>
   );
-  render(<AccountPage />, { wrapper });
+  render(<AccountPage statisticsOf={(uid) => <p>Statistik för {uid}</p>} />, { wrapper });
   await waitFor(() => {
     expect(screen.queryByText('Laddar…')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { accessOptions, serverNow } from '../../data/access/queries';
@@ -10,6 +11,7 @@ import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
+import { Tabs } from '../../ui/tabs';
 import { ConsentCard } from './consent-card';
 import { DataCard } from './data-card';
 import { LicenseCard } from './license-card';
@@ -59,8 +61,30 @@ function Account({ user }: { user: AuthUser }) {
   );
 }
 
+/** The account and the statistics, side by side; each has its own address. */
+function AccountTabs({ user, statistics }: { user: AuthUser; statistics: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const account = paths.account.getHref();
+  return (
+    <Tabs
+      label="Min Sida"
+      value={pathname === paths.statistics.getHref() ? pathname : account}
+      onChange={(href) => void navigate(href, { replace: true })}
+      items={[
+        { value: account, label: 'Konto', content: <Account user={user} /> },
+        {
+          value: paths.statistics.getHref(),
+          label: 'Statistik',
+          content: <Suspense fallback={<Skeleton className="h-96" />}>{statistics}</Suspense>,
+        },
+      ]}
+    />
+  );
+}
+
 /** The signed-in user's own page. */
-export function AccountPage() {
+export function AccountPage({ statisticsOf }: { statisticsOf: (uid: string) => ReactNode }) {
   const { data: user } = useQuery(authOptions());
   return (
     <Page title="Min Sida" width="reading">
@@ -80,7 +104,7 @@ export function AccountPage() {
           </ButtonLink>
         </Card>
       )}
-      {user && <Account key={user.uid} user={user} />}
+      {user && <AccountTabs key={user.uid} user={user} statistics={statisticsOf(user.uid)} />}
     </Page>
   );
 }

@@ -2,11 +2,13 @@ import { Flag, Square, Volume2 } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
+import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../ui/choice-list';
 import { QuestionImage } from '../../ui/question-image';
+import { ScenePicture } from '../../ui/scene-picture';
 import type { ReadAloud } from './use-read-aloud';
 
 function ListenButton({ readAloud, onListen }: { readAloud: ReadAloud; onListen: () => void }) {
@@ -53,6 +55,9 @@ export function ExamQuestionCard({
     <Card className="mt-4">
       {question?.imageUrl !== undefined && (
         <QuestionImage url={question.imageUrl} className="mb-4 max-h-[45dvh]" />
+      )}
+      {question?.scene !== undefined && (
+        <ScenePicture text={question.scene} load={loadDrawing} className="mb-4 max-w-[60dvh]" />
       )}
       <h2
         ref={headingRef}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -14,14 +15,19 @@ import { AreaPoints } from './area-points';
 import { ExamReview } from './exam-review';
 import { VerdictCard } from './verdict-card';
 
+/** What can be done with a question, such as saving it. */
+type ToolOf = (questionId: string, categoryId: string) => ReactNode;
+
 function Result({
   uid,
   result,
   canPractise,
+  toolOf,
 }: {
   uid: string;
   result: ExamResult;
   canPractise: boolean;
+  toolOf: ToolOf;
 }) {
   return (
     <Page
@@ -36,6 +42,9 @@ function Result({
         <ButtonLink>
           <Link to={paths.exam.getHref()}>Skriv ett nytt prov</Link>
         </ButtonLink>
+        <ButtonLink variant="outline">
+          <Link to={paths.readiness.getHref()}>Hur redo är du?</Link>
+        </ButtonLink>
         <Button
           variant="outline"
           onClick={() => {
@@ -45,7 +54,7 @@ function Result({
           Skriv ut
         </Button>
       </div>
-      <ExamReview uid={uid} result={result} />
+      <ExamReview uid={uid} result={result} toolOf={toolOf} />
       <p className="mt-8 text-sm text-muted-foreground">
         Resultatet gäller ett övningsprov hos Teoriklar, som inte har någon koppling till
         Trafikverket eller Transportstyrelsen.
@@ -59,15 +68,17 @@ export function ExamResultPage({
   uid,
   examId,
   canPractise,
+  toolOf,
 }: {
   uid: string;
   examId: string;
   /** Whether practice, which is sold with full access, is open. */
   canPractise: boolean;
+  toolOf: ToolOf;
 }) {
   const exam = useQuery(examOptions(uid, examId));
   if (exam.data != null && pointsOf(exam.data.questions).scored > 0) {
-    return <Result uid={uid} result={exam.data} canPractise={canPractise} />;
+    return <Result uid={uid} result={exam.data} canPractise={canPractise} toolOf={toolOf} />;
   }
   return (
     <Page title="Resultat" width="reading">

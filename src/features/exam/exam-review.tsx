@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { isDataError } from '../../data/errors';
 import { examQuestionsOptions } from '../../data/exams/queries';
@@ -33,7 +33,16 @@ const filters: readonly {
 ];
 
 /** The test question by question, with explanations; at first those that went wrong. */
-export function ExamReview({ uid, result }: { uid: string; result: ExamResult }) {
+export function ExamReview({
+  uid,
+  result,
+  toolOf,
+}: {
+  uid: string;
+  result: ExamResult;
+  /** What can be done with a question, such as saving it. */
+  toolOf: (questionId: string, categoryId: string) => ReactNode;
+}) {
   const [filter, setFilter] = useState<string>('wrong');
   const ids = result.questions.map(({ id }) => id);
   const questions = useQuery(examQuestionsOptions(result.id, ids));
@@ -76,6 +85,7 @@ export function ExamReview({ uid, result }: { uid: string; result: ExamResult })
                           number={number}
                           marked={marked}
                           question={byId.get(marked.id)}
+                          tool={toolOf(marked.id, marked.categoryId)}
                         />
                       </li>
                     ))}

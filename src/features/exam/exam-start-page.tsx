@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
-import { progressOptions } from '../../data/progress/queries';
+import { learnerOptions } from '../../data/learning/queries';
 import { blueprints } from '../../domain/exam/blueprint';
 import { formatFor, fewestQuestions, type BankSize } from '../../domain/exam/format';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { LinkTile } from '../../ui/link-tile';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
@@ -62,7 +64,7 @@ function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
   const exam = useExamAttempt(uid, clockOffset);
   const categories = useQuery(practiceCategoriesOptions());
   // read for what has been seen lately, which the draw avoids
-  useQuery(progressOptions(uid));
+  useQuery(learnerOptions(uid));
   const start = useStartExam(uid);
 
   const blueprint = blueprints[choice.examId];
@@ -162,6 +164,14 @@ function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
           )}
         </fieldset>
       </Card>
+      <div className="mt-6">
+        <LinkTile
+          to={paths.readiness.getHref()}
+          icon={Gauge}
+          label="Hur redo är du?"
+          note="Din chans att klara det riktiga provet, område för område."
+        />
+      </div>
       <EarlierTests key={choice.examId} uid={uid} examId={choice.examId} />
       <p className="mt-8 text-sm text-muted-foreground">
         Teoriklar har ingen koppling till Trafikverket eller Transportstyrelsen. Provens uppgifter

@@ -7,13 +7,14 @@ import { accessOptions } from '../../data/access/queries';
 import { isDataError } from '../../data/errors';
 import { keepExamQuestions, loadBank } from '../../data/exams/bank';
 import { examsOptions } from '../../data/exams/queries';
-import { progressOptions } from '../../data/progress/queries';
+import { learnerOptions } from '../../data/learning/queries';
 import { startAttempt } from '../../domain/exam/attempt';
 import { blueprints } from '../../domain/exam/blueprint';
 import type { ExamId } from '../../domain/exam/exam-id';
 import { bankSize, drawExam } from '../../domain/exam/draw';
 import { formatFor } from '../../domain/exam/format';
 import { lastSeen } from '../../domain/exam/last-seen';
+import { emptyLearner, lastAnswered } from '../../domain/learning/learner';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { attemptStore } from './exam-store';
 
@@ -52,14 +53,14 @@ export function useStartExam(uid: string) {
       const format = formatFor(blueprints[examId], bankSize(bank.questions));
       if (format === null) return 'tooFew';
       // the draw only prefers; without a network it does so by nothing
-      const [progress, exams] = await Promise.all([
-        client.query(progressOptions(uid)).catch(() => ({})),
+      const [learner, exams] = await Promise.all([
+        client.query(learnerOptions(uid)).catch(() => emptyLearner),
         client.query(examsOptions(uid, examId)).catch(() => []),
       ]);
       const id = crypto.randomUUID();
       const questions = drawExam(format, bank.questions, {
         seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-        lastSeen: lastSeen(Object.values(progress), exams),
+        lastSeen: lastSeen(lastAnswered(learner), exams),
         now: now(),
       });
       await keepExamQuestions(

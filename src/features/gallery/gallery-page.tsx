@@ -18,6 +18,7 @@ import { EmptyState, ErrorState } from '../../ui/states';
 import { Table } from '../../ui/table';
 import { Tabs } from '../../ui/tabs';
 import { TextareaField } from '../../ui/textarea-field';
+import { SceneGallery } from './scene-gallery';
 
 const tones = ['neutral', 'primary', 'success', 'warning', 'destructive'] as const;
 const alerts = ['info', 'success', 'warning', 'destructive'] as const;
@@ -198,6 +199,7 @@ export function GalleryPage() {
           { value: 'controls', label: 'Knappar och fält', content: <Controls /> },
           { value: 'surfaces', label: 'Ytor och tillstånd', content: <Surfaces /> },
           { value: 'choices', label: 'Svarsalternativ', content: <Choices /> },
+          { value: 'scenes', label: 'Trafikbilder', content: <SceneGallery /> },
         ]}
       />
     </Page>

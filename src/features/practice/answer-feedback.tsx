@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleX } from 'lucide-react';
 
 import { limits } from '../../domain/limits';
-import type { OptionKey, Question } from '../../domain/question/question';
+import type { PracticeSession } from '../../domain/practice/session';
+import type { Question } from '../../domain/question/question';
 import { reasonChoices } from '../../domain/report/report-reason';
 import { Explanation } from '../../ui/explanation';
 import { ReportButton } from '../../ui/report-button';
@@ -11,20 +12,17 @@ import { ReportButton } from '../../ui/report-button';
 export function AnswerFeedback({
   uid,
   question,
-  option,
-  answeredAt,
+  given: { option, isRight, at, confidence },
 }: {
   uid: string;
   question: Question;
-  option: OptionKey;
-  answeredAt: number;
+  given: PracticeSession['answers'][string];
 }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // fresh from the answer, not when paging back to it
-    if (Date.now() - answeredAt < 1000) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [answeredAt]);
-  const isRight = option === question.answer;
+    if (Date.now() - at < 1000) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <>
       <section ref={section} aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
@@ -34,6 +32,11 @@ export function AnswerFeedback({
           {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
           {isRight ? 'Rätt!' : 'Fel'}
         </p>
+        {!isRight && confidence === 'sure' && (
+          <p className="mt-2 rounded-card bg-warning-soft px-3.5 py-2.5 text-warning-ink">
+            Du var säker – då är det här värt extra uppmärksamhet. Frågan kommer tillbaka snart.
+          </p>
+        )}
         <Explanation
           feedback={isRight ? undefined : question.feedback[option]}
           text={question.explanation}

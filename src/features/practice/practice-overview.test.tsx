@@ -6,21 +6,24 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Access } from '../../domain/account/access';
+import { foldAnswers } from '../../domain/learning/fold-answers';
+import { emptyLearner, type Learner } from '../../domain/learning/learner';
 import type { PracticeCategory } from '../../domain/practice/category';
-import { foldAnswers, type CategoryProgress } from '../../domain/progress/category-progress';
 import { PracticeOverview } from './practice-overview';
 
 const read = vi.hoisted(() => ({
   categories: vi.fn<() => Promise<PracticeCategory[]>>(),
-  progress: vi.fn<() => Promise<Record<string, CategoryProgress>>>(),
+  learner: vi.fn<() => Promise<Learner>>(),
   sessions: vi.fn<() => Promise<number>>(),
 }));
 vi.mock('../../data/practice-categories/queries', () => ({
   practiceCategoriesOptions: () =>
     queryOptions({ queryKey: ['categories'], queryFn: read.categories }),
 }));
+vi.mock('../../data/learning/queries', () => ({
+  learnerOptions: () => queryOptions({ queryKey: ['learner'], queryFn: read.learner }),
+}));
 vi.mock('../../data/progress/queries', () => ({
-  progressOptions: () => queryOptions({ queryKey: ['progress'], queryFn: read.progress }),
   sessionCountOptions: () => queryOptions({ queryKey: ['sessions'], queryFn: read.sessions }),
 }));
 
@@ -40,23 +43,22 @@ function category(id: string, name: string): PracticeCategory {
   };
 }
 
-/** Two answers, of which so many right. */
-const answered = (right: number) =>
-  foldAnswers(
-    {},
-    ['q1', 'q2'].map((questionId, index) => ({
-      id: `s:${questionId}`,
-      questionId,
-      categoryId: 'c',
-      option: 'a',
-      isRight: index < right,
-      at: index,
-    })),
-  );
+/** Two answers in a category, of which so many right. */
+const answered = (categoryId: string, right: number) =>
+  ['q1', 'q2'].map((name, index) => ({
+    id: `s:${categoryId}${name}`,
+    questionId: categoryId + name,
+    categoryId,
+    option: 'a' as const,
+    isRight: index < right,
+    at: Date.UTC(2026, 10, 20) + index * 1000,
+  }));
 
 beforeEach(() => {
   read.categories.mockReset().mockResolvedValue([category('1', 'Miljö'), category('2', 'Mörker')]);
-  read.progress.mockReset().mockResolvedValue({ '1': answered(2), '2': answered(1) });
+  read.learner
+    .mockReset()
+    .mockResolvedValue(foldAnswers(emptyLearner, [...answered('1', 2), ...answered('2', 1)]));
   read.sessions.mockReset().mockResolvedValue(3);
 });
 
@@ -87,7 +89,7 @@ test('the learner sees every category, and real figures over all', async () => {
 });
 
 test('who has answered nothing sees no share', async () => {
-  read.progress.mockResolvedValue({});
+  read.learner.mockResolvedValue(emptyLearner);
   show();
   expect(await figure('besvarade frågor')).toBe('0');
   expect(await figure('rätt svar')).toBe('–');
@@ -131,7 +133,7 @@ test('categories that cannot be read are told, and can be tried again', async ()
 });
 
 test('progress that cannot be read does not keep anyone from practising', async () => {
-  read.progress.mockRejectedValueOnce(new Error('no network'));
+  read.learner.mockRejectedValueOnce(new Error('no network'));
   show();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Kunde inte ladda dina framsteg/);
   expect(screen.getByRole('link', { name: 'Öva: Miljö' })).toBeDefined();

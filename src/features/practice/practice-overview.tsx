@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { paths } from '../../config/paths';
+import { learnerOptions } from '../../data/learning/queries';
+import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
-import { progressOptions, sessionCountOptions } from '../../data/progress/queries';
+import { sessionCountOptions } from '../../data/progress/queries';
 import type { Access } from '../../domain/account/access';
-import { licenceNames, licenceTypes } from '../../domain/licence-type';
+import { categoryProgress, emptyLearner } from '../../domain/learning/learner';
+import { licenceNames, type LicenceType } from '../../domain/licence-type';
+import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { categoryStanding } from '../../domain/progress/category-progress';
 import { formatCount, formatDate } from '../../lib/format';
 import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
 import { ChoiceChips } from '../../ui/choice-chips';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { CategoryCard } from './category-card';
-import { licenceStore } from './licence-store';
 import { CategorySkeletons } from './overview-skeleton';
 import { ProgressSummary } from './progress-summary';
 
@@ -34,28 +40,45 @@ function AccessNote({ access }: { access: Access }) {
 }
 
 /** The categories with the learner's progress in each, and where the learner stands in all. */
-export function PracticeOverview({ uid, access }: { uid: string; access: Access }) {
+export function PracticeOverview({
+  uid,
+  access,
+  guide,
+}: {
+  uid: string;
+  access: Access;
+  /** What to do next, and the ways to what goes over all categories of a licence. */
+  guide?: (licence: LicenceType) => ReactNode;
+}) {
   const categories = useQuery(practiceCategoriesOptions());
-  const progress = useQuery(progressOptions(uid));
+  const progress = useQuery(learnerOptions(uid));
   const sessions = useQuery(sessionCountOptions(uid));
 
   const [chosen, setChosen] = useState(() => licenceStore(uid).read());
-  const offered = licenceTypes.filter((licence) =>
-    categories.data?.some(({ licenceType }) => licenceType === licence),
-  );
-  // what was chosen before may have been emptied since
-  const licence = chosen !== null && offered.includes(chosen) ? chosen : offered[0];
+  const offered = offeredLicences(categories.data ?? []);
+  const licence = licenceInUse(offered, chosen);
   const ofLicence = categories.data?.filter(({ licenceType }) => licenceType === licence) ?? [];
   const standings = ofLicence.map((category) => ({
     category,
-    standing: categoryStanding(progress.data?.[category.id] ?? {}, category.questionCount),
+    standing: categoryStanding(
+      categoryProgress(progress.data ?? emptyLearner, category.id),
+      category.questionCount,
+    ),
   }));
   const isLoading =
     (categories.data === undefined && !categories.isError) ||
     (progress.data === undefined && !progress.isError);
 
   return (
-    <Page title="Övning" intro="Välj en kategori och öva i din egen takt.">
+    <Page
+      title="Övning"
+      intro="Välj en kategori och öva i din egen takt."
+      action={
+        <ButtonLink variant="outline">
+          <Link to={paths.courses.getHref()}>Kurser</Link>
+        </ButtonLink>
+      }
+    >
       <AccessNote access={access} />
       {isLoading && <CategorySkeletons />}
       {categories.data === undefined && categories.isError && (
@@ -81,6 +104,9 @@ export function PracticeOverview({ uid, access }: { uid: string; access: Access 
                 choices={offered.map((key) => ({ key, label: licenceNames[key] }))}
               />
             </div>
+          )}
+          {licence !== undefined && guide !== undefined && (
+            <div className="mt-6">{guide(licence)}</div>
           )}
           <div className="mt-6">
             {progress.data === undefined ? (

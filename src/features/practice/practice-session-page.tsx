@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -35,45 +35,29 @@ function useRefusal(uid: string, error: Error | null): void {
   }, [client, uid, error]);
 }
 
-function Questions({
-  uid,
-  category,
-  closesAt,
-}: {
-  uid: string;
-  category: PracticeCategory;
-  closesAt: Date | null;
-}) {
+type Conditions = Pick<ComponentProps<typeof SessionRunner>, 'uid' | 'closesAt' | 'toolOf'>;
+
+function Questions({ category, ...rest }: Conditions & { category: PracticeCategory }) {
   const questions = useQuery(practiceQuestionsOptions(category));
-  useRefusal(uid, questions.error);
+  useRefusal(rest.uid, questions.error);
   if (questions.data === undefined) {
     return questions.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;
   }
   if (questions.data.length === 0) return <BackToOverview message={noQuestions} />;
-  return (
-    <SessionRunner uid={uid} category={category} questions={questions.data} closesAt={closesAt} />
-  );
+  const { id, name } = category;
+  return <SessionRunner {...rest} source={{ id, name, questions: questions.data }} />;
 }
 
-function Category({ uid, name, closesAt }: { uid: string; name: string; closesAt: Date | null }) {
+function Category({ name, ...rest }: Conditions & { name: string }) {
   const category = useQuery(practiceCategoryOptions(name));
   if (category.data === undefined) {
     return category.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;
   }
   if (category.data === null) return <BackToOverview message={noQuestions} />;
-  return <Questions uid={uid} category={category.data} closesAt={closesAt} />;
+  return <Questions {...rest} category={category.data} />;
 }
 
 /** Practice in one category. */
-export function PracticeSessionPage({
-  uid,
-  category,
-  closesAt,
-}: {
-  uid: string;
-  category: string;
-  /** When the learner's free minutes end by the device's clock, or null. */
-  closesAt: Date | null;
-}) {
-  return <Category key={`${uid}/${category}`} uid={uid} name={category} closesAt={closesAt} />;
+export function PracticeSessionPage({ category, ...rest }: Conditions & { category: string }) {
+  return <Category key={`${rest.uid}/${category}`} {...rest} name={category} />;
 }

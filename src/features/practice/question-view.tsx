@@ -1,10 +1,12 @@
-import { useId, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 
 import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
+import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Badge } from '../../ui/badge';
 import { ChoiceList } from '../../ui/choice-list';
 import { QuestionImage } from '../../ui/question-image';
+import { ScenePicture } from '../../ui/scene-picture';
 
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
@@ -13,21 +15,35 @@ export function QuestionView({
   selected,
   isAnswered,
   onSelect,
+  reason,
+  tool,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
   question: Question;
   selected: OptionKey | undefined;
   isAnswered: boolean;
   onSelect: (option: OptionKey) => void;
+  /** Why it is asked. */
+  reason?: string | undefined;
+  tool?: ReactNode;
 }) {
   const id = useId();
   return (
     <>
-      <Badge tone={difficultyTone(question.difficulty)}>
-        {difficultyName(question.difficulty)}
-      </Badge>
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <Badge tone={difficultyTone(question.difficulty)}>
+            {difficultyName(question.difficulty)}
+          </Badge>
+          {reason !== undefined && <Badge tone="primary">{reason}</Badge>}
+        </div>
+        {tool}
+      </div>
       {question.imageUrl !== undefined && (
         <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
+      )}
+      {question.scene !== undefined && (
+        <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
       )}
       <h2
         ref={headingRef}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import type { PracticeCategory } from '../../domain/practice/category';
 import { percentage, practiceBand } from '../../domain/practice/result-band';
 import { score, type PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
@@ -21,13 +20,14 @@ function missedQuestions(session: PracticeSession, questions: readonly Question[
 
 /** How a finished session went, and which rules to look at again. */
 export function SessionResult({
-  category,
+  name,
   session,
   questions,
   onRestart,
   onLeave,
 }: {
-  category: PracticeCategory;
+  /** What was practised. */
+  name: string;
   session: PracticeSession;
   questions: readonly Question[];
   onRestart: () => void;
@@ -38,7 +38,7 @@ export function SessionResult({
   const band = practiceBand(percent);
   const missed = missedQuestions(session, questions);
   return (
-    <Page title="Resultat" heading={`Resultat: ${category.name}`} width="reading">
+    <Page title="Resultat" heading={`Resultat: ${name}`} width="reading">
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-5xl font-bold tabular-nums">{percent}&nbsp;%</p>

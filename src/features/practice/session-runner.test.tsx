@@ -61,6 +61,11 @@ describe('a session', () => {
     ]);
   });
 
+  test('draws the scene of a question', async () => {
+    show([practiceQuestion('x', { scene: '{"signs":["B2"]}' })]);
+    await screen.findByRole('img', { name: /^Vägmärke: röd åttakantig skylt/ });
+  });
+
   test("asks for a choice when 'Svara' is pressed without one", async () => {
     show();
     await press('Svara');
@@ -104,14 +109,18 @@ describe('a session', () => {
   test('hands every answer to the outbox once', async () => {
     show();
     const { id } = onScreen();
-    await give('b');
+    await choose('b');
+    wait(12_400);
+    await press('Svara');
+    wait();
     expect(recordAnswer).toHaveBeenCalledExactlyOnceWith('ada', {
       id: `${store.read()?.id ?? ''}:${id}`,
       questionId: id,
       categoryId: 'c',
       option: 'b',
       isRight: false,
-      at: 1_000_000,
+      at: 1_012_400,
+      seconds: 12,
     });
     await press('Nästa');
     await press('Föregående');

@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import type { PracticeCategory } from '../../domain/practice/category';
 import { isLast, score } from '../../domain/practice/session';
-import { listOptions, type Question } from '../../domain/question/question';
+import type { SessionSource } from '../../domain/practice/session-source';
+import { confidenceNames, confidences } from '../../domain/progress/answer-event';
+import { listOptions } from '../../domain/question/question';
+import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
 import { Button, oncePerDoubleClick } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
+import { OptionalChips } from '../../ui/optional-chips';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { questionKeys } from '../../ui/question-keys';
 import { useMovedHeading } from '../../ui/use-moved-heading';
+import { usePicturesAtHand } from '../../ui/use-pictures-at-hand';
 import { AnswerFeedback } from './answer-feedback';
 import { QuestionView } from './question-view';
 import { SessionResult } from './session-result';
@@ -21,21 +26,32 @@ function hasPassed(moment: Date | null): boolean {
   return moment !== null && Date.now() >= moment.getTime();
 }
 
-/** Asks the questions of a category one by one, and shows the result at the end. */
+/** What a learner can say of an answer, with the key that says it. */
+const sayings = confidences.map((key) => {
+  const name = confidenceNames[key];
+  return { key, letter: name.charAt(0), label: name.charAt(0).toUpperCase() + name.slice(1) };
+});
+
+/** Asks the questions one by one, and shows the result at the end. */
 export function SessionRunner({
   uid,
-  category,
-  questions,
+  source,
   closesAt,
+  toolOf,
+  ending,
 }: {
   uid: string;
-  category: PracticeCategory;
-  questions: readonly Question[];
+  source: SessionSource;
   /** When the learner's free minutes end, or null for those who have bought. */
   closesAt: Date | null;
+  /** What can be done with a question, such as saving it. */
+  toolOf?: ((questionId: string, categoryId: string) => ReactNode) | undefined;
+  /** What stands in the place of the usual result. */
+  ending?: (score: { right: number; answered: number }) => ReactNode;
 }) {
   const navigate = useNavigate();
-  const practice = usePracticeSession(uid, category, questions);
+  const practice = usePracticeSession(uid, source);
+  const { mix, questions } = source;
   const { session, question } = practice;
   const given = session.answers[question.id];
   const isFinished = session.finishedAt !== null;
@@ -66,6 +82,7 @@ export function SessionRunner({
   const unlessFinished = (run: () => void) => () => {
     if (!isFinished) run();
   };
+  usePicturesAtHand(questions, preloadDrawing);
   const heading = useMovedHeading(question.id);
   const onKeyDown = questionKeys({
     onPick: (place) => {
@@ -77,12 +94,21 @@ export function SessionRunner({
       if (given !== undefined) goOn();
     }),
     onPrevious: unlessFinished(practice.previous),
+    letters: Object.fromEntries(
+      sayings.map(({ key, letter }) => [
+        letter,
+        () => {
+          if (session.selections[question.id] !== undefined) practice.setConfidence(key);
+        },
+      ]),
+    ),
   });
 
+  if (isFinished && ending !== undefined) return ending(score(session));
   if (isFinished) {
     return (
       <SessionResult
-        category={category}
+        name={source.name}
         session={session}
         questions={questions}
         onRestart={practice.restart}
@@ -94,10 +120,10 @@ export function SessionRunner({
   const number = session.position + 1;
   const { answered, total } = score(session);
   return (
-    <Page title={category.name} width="reading" isHeadingHidden>
+    <Page title={source.name} width="reading" isHeadingHidden>
       <div tabIndex={-1} className="outline-none" onKeyDown={onKeyDown}>
         <div className="mb-3 flex items-baseline justify-between gap-3">
-          <p className="min-w-0 truncate font-medium">{category.name}</p>
+          <p className="min-w-0 truncate font-medium">{source.name}</p>
           <p className="shrink-0 text-sm text-muted-foreground tabular-nums">
             Fråga {number} av {total}
           </p>
@@ -114,15 +140,19 @@ export function SessionRunner({
             selected={session.selections[question.id]}
             isAnswered={given !== undefined}
             onSelect={practice.select}
+            reason={mix?.reasonOf?.(question.id)}
+            tool={toolOf?.(question.id, mix?.categoryOf(question.id) ?? source.id)}
           />
-          {given !== undefined && (
-            <AnswerFeedback
-              uid={uid}
-              question={question}
-              option={given.option}
-              answeredAt={given.at}
+          {given === undefined && (
+            <OptionalChips
+              label="Hur säker är du?"
+              choices={sayings}
+              value={practice.confidence}
+              isOffered={session.selections[question.id] !== undefined}
+              onChange={practice.setConfidence}
             />
           )}
+          {given !== undefined && <AnswerFeedback uid={uid} question={question} given={given} />}
         </Card>
         <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
           <Button variant="outline" disabled={session.position === 0} onClick={practice.previous}>

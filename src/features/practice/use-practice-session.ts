@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { recordAnswer, recordResult } from '../../data/progress/sync';
-import type { PracticeCategory } from '../../domain/practice/category';
 import {
   answer,
   currentQuestionId,
@@ -12,7 +11,12 @@ import {
   startSession,
   type PracticeSession,
 } from '../../domain/practice/session';
-import { answerEvent } from '../../domain/progress/answer-event';
+import type { SessionSource } from '../../domain/practice/session-source';
+import {
+  answerEvent,
+  thinkingSecondsMax,
+  type Confidence,
+} from '../../domain/progress/answer-event';
 import { practiceResult } from '../../domain/progress/practice-result';
 import type { OptionKey, Question } from '../../domain/question/question';
 import { followLocalKey } from '../../lib/local-store';
@@ -21,20 +25,46 @@ import { sessionKey, sessionStore } from './session-store';
 /** Milliseconds after an answer in which the button does nothing: the second press of a double click skips nothing. */
 const doubleClick = 400;
 
+/** A mix starts anew from what is left of it, so it is kept nowhere. */
+const notKept: ReturnType<typeof sessionStore> = {
+  read: () => null,
+  write: () => undefined,
+  remove: () => undefined,
+};
+
+/** Milliseconds since the question on screen was shown. */
+function useTimeOnScreen(questionId: string): () => number {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, [questionId]);
+  return () => Date.now() - shownAt.current;
+}
+
+/** How sure the learner says he is of the question on screen, before he answers it. */
+function useConfidence(questionId: string) {
+  const [said, setSaid] = useState<{ questionId: string; confidence: Confidence | undefined }>();
+  return [
+    said?.questionId === questionId ? said.confidence : undefined,
+    (confidence: Confidence | undefined) => {
+      setSaid({ questionId, confidence });
+    },
+  ] as const;
+}
+
 /** A practice session that survives a reload, follows other tabs, and hands every answer to the outbox once. */
-export function usePracticeSession(
-  uid: string,
-  category: PracticeCategory,
-  questions: readonly Question[],
-) {
-  const store = sessionStore(uid, category.id);
+export function usePracticeSession(uid: string, source: SessionSource) {
+  const { questions, mix } = source;
+  const isKept = mix === undefined;
+  const store = isKept ? sessionStore(uid, source.id) : notKept;
   const ids = questions.map(({ id }) => id);
   const start = () =>
     startSession({
       id: crypto.randomUUID(),
-      categoryId: category.id,
+      categoryId: source.id,
       questionIds: ids,
-      seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+      // a mix comes in its order
+      ...(isKept && { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }),
       now: Date.now(),
     });
   const [held, setHeld] = useState<PracticeSession>(() => {
@@ -52,6 +82,8 @@ export function usePracticeSession(
   }
   const question = questions.find(({ id }) => id === currentQuestionId(session)) as Question;
   const given = session.answers[question.id];
+  const timeOnScreen = useTimeOnScreen(question.id);
+  const [confidence, setConfidence] = useConfidence(question.id);
 
   const keep = (changed: PracticeSession) => {
     store.write(changed);
@@ -60,28 +92,34 @@ export function usePracticeSession(
 
   useEffect(
     () =>
-      followLocalKey(sessionKey(uid, category.id), () => {
-        const others = sessionStore(uid, category.id).read();
+      followLocalKey(sessionKey(uid, source.id), () => {
+        const others = isKept ? sessionStore(uid, source.id).read() : null;
         if (others !== null) setHeld(others);
       }),
-    [uid, category.id],
+    [uid, source.id, isKept],
   );
 
   return {
     session,
     question,
+    confidence,
+    setConfidence,
     select: (option: OptionKey) => {
       keep(select(session, option));
     },
     /** Answers with the marked option. Returns false when none is marked. */
     answer: (): boolean => {
-      const answered = answer(session, question.answer, Date.now());
+      const answered = answer(session, question.answer, Date.now(), confidence);
       const event = answered.answers[question.id];
       if (event === undefined) return false;
       if (given === undefined) {
         keep(answered);
-        const { option, isRight, at } = event;
-        const told = { questionId: question.id, categoryId: category.id, option, isRight, at };
+        const told = {
+          ...event,
+          questionId: question.id,
+          categoryId: mix?.categoryOf(question.id) ?? source.id,
+          seconds: Math.min(thinkingSecondsMax, Math.max(0, Math.round(timeOnScreen() / 1000))),
+        };
         void recordAnswer(uid, answerEvent(session.id, told));
       }
       return true;

@@ -2,6 +2,9 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
+import { readLearner } from '../../../src/data/learning/stored-learner';
+import { lastAnswer, questionsOf, type QuestionRecord } from '../../../src/domain/learning/learner';
+
 const app = getApps()[0] ?? initializeApp({ projectId: 'demo-teoriklar' });
 
 /** The emulators as their owner sees them, past every rule: for setting a scene and for looking at what is stored. */
@@ -107,17 +110,27 @@ export async function createCategory(
 /** Stored answers by question. */
 type StoredAnswers = Record<string, { option: string; isRight: boolean; answered: number }>;
 
-/** A stored progress document's answers by question, or an empty object. */
+function lastOf(record: QuestionRecord): StoredAnswers[string] {
+  const { option, isRight } = lastAnswer(record);
+  return { option, isRight, answered: record.answered };
+}
+
+/** The stored answers of a category by question, or an empty object. */
 export async function storedProgress(uid: string, categoryId: string): Promise<StoredAnswers> {
-  const document = await firestore.doc(`users/${uid}/progress/${categoryId}`).get();
-  return (document.get('questions') ?? {}) as StoredAnswers;
+  const { docs } = await firestore.collection(`users/${uid}/learning`).get();
+  return docs.reduce<StoredAnswers>((all, document) => {
+    const { categories } = readLearner(document.ref.path, document.data());
+    const questions = Object.entries(categories[categoryId]?.questions ?? {});
+    return { ...all, ...Object.fromEntries(questions.map(([id, one]) => [id, lastOf(one)])) };
+  }, {});
 }
 
 /** The learner's stored answers by question, over all categories. */
 export async function storedAnswers(uid: string): Promise<StoredAnswers> {
-  const { docs } = await firestore.collection(`users/${uid}/progress`).get();
-  const perCategory = docs.map((document) => document.get('questions') as StoredAnswers);
-  return Object.assign({}, ...perCategory) as StoredAnswers;
+  const { docs } = await firestore.collection(`users/${uid}/learning`).get();
+  const learners = docs.map((document) => readLearner(document.ref.path, document.data()));
+  const records = learners.flatMap((learner) => [...questionsOf(learner)]);
+  return Object.fromEntries(records.map(([id, record]) => [id, lastOf(record)]));
 }
 
 /** Ids of the learner's finished tests that are stored. */

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
+import { getLearner } from '../../../src/data/learning/repository';
+import { lastAnswer, type Learner } from '../../../src/domain/learning/learner';
 import { answerEvent, type AnswerEvent } from '../../../src/domain/progress/answer-event';
 import type { PracticeResult } from '../../../src/domain/progress/practice-result';
+
+/** The moment so many seconds after eleven. */
+export function second(count: number): number {
+  return Date.UTC(2026, 10, 20, 11) + count * 1000;
+}
 
 /** An answer to a question in a session of its own, right and given at second 1 unless the fields say otherwise. */
 export function newAnswer(fields: Partial<AnswerEvent> = {}): AnswerEvent {
@@ -10,7 +17,7 @@ export function newAnswer(fields: Partial<AnswerEvent> = {}): AnswerEvent {
     categoryId: 'c1',
     option: 'a',
     isRight: true,
-    at: 1000,
+    at: second(1),
   } as const;
   return { ...answerEvent(randomUUID(), given), ...fields };
 }
@@ -27,4 +34,24 @@ export function newResult(fields: Partial<PracticeResult> = {}): PracticeResult 
     finishedAt,
     ...fields,
   };
+}
+
+/** The latest answer to each question and how often it was answered, by category. */
+export function answersIn({ categories }: Learner) {
+  return Object.fromEntries(
+    Object.entries(categories).map(([id, { questions }]) => [
+      id,
+      Object.fromEntries(
+        Object.entries(questions).map(([key, record]) => {
+          const { option, isRight, at } = lastAnswer(record);
+          return [key, { option, isRight, at, answered: record.answered, right: record.right }];
+        }),
+      ),
+    ]),
+  );
+}
+
+/** The same of what is stored. */
+export async function listAnswers(uid: string) {
+  return answersIn(await getLearner(uid));
 }

@@ -35,6 +35,13 @@ const report = {
   ...created,
 };
 
+const plan = {
+  startedOn: '2026-11-20',
+  testOn: '2026-12-10',
+  source: 'letter',
+  points: [{ area: 'miljo', right: 3, scored: 5 }],
+};
+
 /** Every document that is there before a request: path → document. */
 export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ...profiles,
@@ -82,6 +89,12 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['questionReports/stranger', { ...report, userId: 'other' }],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
+  ['users/full/learning/0', { categories: {}, marks: {}, updatedAt: inMinutes(-day) }],
+  ['users/other/learning/0', { categories: {}, marks: {}, updatedAt: inMinutes(-day) }],
+  ['users/full/saved/questions', { questions: {}, updatedAt: inMinutes(-day) }],
+  ['users/other/saved/questions', { questions: {}, updatedAt: inMinutes(-day) }],
+  ['users/full/plans/B', { ...plan, updatedAt: inMinutes(-day) }],
+  ['users/other/plans/B', { ...plan, updatedAt: inMinutes(-day) }],
   [
     'users/full/results/first',
     {

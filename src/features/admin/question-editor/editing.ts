@@ -34,6 +34,7 @@ export function startNew(kind: Question['kind'], [first]: readonly CategoryChoic
       category: first?.name ?? '',
       licenceType: first?.licenceType ?? 'B',
       imageUrl: '',
+      scene: '',
       source: '',
       concept: '',
       reviewedAt: '',

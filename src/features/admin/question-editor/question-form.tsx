@@ -16,6 +16,7 @@ import { ImageField } from './image-field';
 import type { CategoryChoice } from './kinds';
 import { PlaceFields } from './place-fields';
 import { mostCharacters } from './read-form';
+import { SceneField } from './scene-field';
 
 const lawsList = 'question-laws';
 
@@ -128,6 +129,13 @@ export function QuestionForm({
             onChange={field.onChange}
             onBusy={setIsUploading}
           />
+        )}
+      />
+      <Controller
+        control={control}
+        name="scene"
+        render={({ field }) => (
+          <SceneField text={field.value} error={errors.scene?.message} onChange={field.onChange} />
         )}
       />
       <OptionFields form={form} />

@@ -262,3 +262,40 @@ test('a picture is known by its first bytes, and stored', async () => {
   });
   expect(data.uploadQuestionImage.mock.lastCall?.[1]).toBe('image/jpeg');
 });
+
+test('a scene is chosen, varied, changed as text and saved', async () => {
+  show();
+  await press('Lägg till fråga');
+  fillIn();
+  await press('Välj trafikbild');
+  await press('Utfart från grusväg');
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Trafikbilden som text').value;
+  await screen.findByRole('img', { name: /^Trafiksituation sedd uppifrån: en trevägskorsning/ });
+
+  const before = text();
+  await press('Variera');
+  expect(text()).not.toBe('');
+  fill('Trafikbilden som text', before.replace('"tractor"', '"tank"'));
+  expect(screen.queryByRole('img', { name: /^Trafiksituation/ })).toBeNull();
+  expect(screen.getByText(/”vehicles.0.kind” saknas/)).toBeDefined();
+
+  fill('Trafikbilden som text', before);
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([{ question: { scene: before } }]);
+  });
+});
+
+test('a sign is chosen and taken away again', async () => {
+  show();
+  await press('Lägg till fråga');
+  await press('Välj trafikbild');
+  await userEvent.click(screen.getByRole('tab', { name: 'Vägmärken' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Sök märke' }), 'stopplikt');
+  await press('B2 Stopplikt');
+  await screen.findByRole('img', { name: /^Vägmärke: röd åttakantig skylt/ });
+  fill('Trafikbilden som text', '{"signs": [["B2", {"code": "T22", "lines": ["€"]}]]}');
+  expect(screen.getByText(/tecken som inte går att skriva: €/)).toBeDefined();
+  await press('Ta bort trafikbilden');
+  expect(screen.queryByRole('img', { name: /^Vägmärke/ })).toBeNull();
+});

@@ -5,12 +5,15 @@ import { useWatch, type Control } from 'react-hook-form';
 import { difficultyName, difficultyTone } from '../../../domain/question/difficulty';
 import { optionKeys, type OptionKey, type Question } from '../../../domain/question/question';
 import { feedbackFields, type QuestionFields } from '../../../domain/question/question-fields';
+import { loadDrawing } from '../../../domain/scene/load-drawing';
+import { readScene } from '../../../domain/scene/read-scene';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ChoiceList } from '../../../ui/choice-list';
 import { Explanation } from '../../../ui/explanation';
 import { QuestionImage } from '../../../ui/question-image';
+import { ScenePicture } from '../../../ui/scene-picture';
 
 /** An address that a picture can have; what is still being typed is asked of no server. */
 function isPicture(url: string): boolean {
@@ -55,11 +58,15 @@ export function QuestionPreview({
     .filter(({ key, text }) => key !== 'd' || text !== '');
   const level = Number(fields.difficulty);
   const url = fields.imageUrl.trim();
+  const scene = fields.scene.trim();
   return (
     <Card role="group" aria-label="Förhandsvisning">
       <p className="mb-3 text-sm font-medium text-muted-foreground">Så ser eleven frågan</p>
       {kind === 'practice' && <Badge tone={difficultyTone(level)}>{difficultyName(level)}</Badge>}
       {isPicture(url) && <QuestionImage key={url} url={url} className="mt-3 max-h-64" />}
+      {scene !== '' && readScene(scene).problems === null && (
+        <ScenePicture text={scene} load={loadDrawing} className="mt-3 max-w-sm" />
+      )}
       <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">
         {fields.text.trim() || 'Frågan visas här'}
       </h3>

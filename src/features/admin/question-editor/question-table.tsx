@@ -84,10 +84,11 @@ export function QuestionTable({
       columns={[
         {
           heading: 'Fråga',
-          cell: ({ text, imageUrl }) => (
+          cell: ({ text, imageUrl, scene }) => (
             <div className="grid max-w-lg min-w-56 justify-items-start gap-1 wrap-anywhere">
               <span>{truncate(text)}</span>
               {imageUrl !== undefined && <Badge tone="primary">Bild</Badge>}
+              {scene !== undefined && <Badge tone="primary">Trafikbild</Badge>}
             </div>
           ),
         },

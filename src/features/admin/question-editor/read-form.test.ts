@@ -41,6 +41,11 @@ test.each<[Partial<QuestionFields>, Partial<QuestionFields>]>([
     { imageUrl: 'javascript:alert(1)' },
     { imageUrl: 'Skriv en webbadress som börjar med https://.' },
   ],
+  [{ scene: '{' }, { scene: 'Trafikbilden är inte giltig JSON.' }],
+  [
+    { scene: '{"signs":["B1"]}', imageUrl: 'https://example.test/bild.png' },
+    { scene: 'Frågan har redan en bild. Ta bort den eller trafikbilden.' },
+  ],
   [{ concept: 'Två ord' }, { concept: 'Bara små bokstäver a–z, siffror och bindestreck.' }],
   [{ reviewedAt: '2026-02-30' }, { reviewedAt: 'Skriv ett datum.' }],
   [{ text: 'x'.repeat(limits.questionTextLength + 1) }, { text: 'Högst 600 tecken.' }],

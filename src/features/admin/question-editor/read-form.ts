@@ -7,6 +7,7 @@ import {
   type QuestionField,
   type QuestionFields,
 } from '../../../domain/question/question-fields';
+import { readScene } from '../../../domain/scene/read-scene';
 import { formatNumber } from '../../../lib/format';
 
 /** What is wrong with a field, in Swedish. */
@@ -23,6 +24,7 @@ const lengths: Partial<Record<QuestionField, number>> = {
   text: limits.questionTextLength,
   explanation: limits.explanationLength,
   imageUrl: limits.urlLength,
+  scene: limits.sceneLength,
   source: limits.sourceLength,
   concept: limits.conceptLength,
 };
@@ -84,6 +86,13 @@ export function readForm(
     if (key === fields.answer && fields[field].trim() !== '') {
       problems[field] ??=
         'Det rätta svaret har ingen återkoppling. Skriv i förklaringen i stället.';
+    }
+  }
+  if (fields.scene.trim() !== '') {
+    const [problem] = readScene(fields.scene).problems ?? [];
+    if (problem !== undefined) problems.scene ??= problem;
+    if (fields.imageUrl.trim() !== '') {
+      problems.scene ??= 'Frågan har redan en bild. Ta bort den eller trafikbilden.';
     }
   }
   if (fields.d.trim() === '' && fields.feedbackD.trim() !== '') {

@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 
+import { paths } from '../../../config/paths';
 import { isDataError } from '../../../data/errors';
 import { theoryCoursesKey } from '../../../data/theory-courses/queries';
 import { saveTheoryCourse } from '../../../data/theory-courses/repository';
 import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../../domain/course/theory-course';
 import { limits } from '../../../domain/limits';
+import { signSlug } from '../../../domain/sign/signs';
 import { Alert } from '../../../ui/alert';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
@@ -21,9 +23,12 @@ import { FormButtons } from '../form-buttons';
 import { licenceChoices } from '../licence-choices';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
+import { CheckCategoryField } from './check-category-field';
 import { toCourse, toCourseFields, validateCourse, type CourseFields } from './course-form';
 
 const Markdown = lazy(() => import('../../../ui/markdown'));
+
+const signHref = (code: string) => paths.sign.getHref(signSlug({ code }));
 
 const failed = 'Kunde inte spara kursen.';
 
@@ -51,7 +56,7 @@ function Preview({ control }: { control: Control<CourseFields> }) {
               </>
             }
           >
-            <Markdown text={text} level={3} />
+            <Markdown text={text} level={3} signHref={signHref} />
           </Suspense>
         )}
       </Card>
@@ -119,6 +124,13 @@ export function CourseEditor({
           maxLength={limits.courseDescriptionLength}
           {...register('description')}
         />
+        <Controller
+          control={control}
+          name="categoryId"
+          render={({ field }) => (
+            <CheckCategoryField value={field.value} onChange={field.onChange} />
+          )}
+        />
         <div className="grid gap-4 sm:grid-cols-3 sm:items-start">
           <TextField
             label="Varaktighet (minuter)"
@@ -145,7 +157,7 @@ export function CourseEditor({
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <TextareaField
             label="Innehåll"
-            hint="Skrivs i Markdown: # rubrik, **fet**, - punktlista, [länk](https://…)."
+            hint="Skrivs i Markdown: # rubrik, **fet**, - punktlista, [länk](https://…), ![Stopplikt](skylt:B2)."
             rows={14}
             className="max-h-[70dvh] font-mono text-sm"
             maxLength={limits.courseContentLength}

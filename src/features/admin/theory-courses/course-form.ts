@@ -10,13 +10,15 @@ export type CourseFields = Omit<TheoryCourse, 'id' | 'minutes' | 'order'> & {
 
 /** A course as the form has it at first. */
 export function toCourseFields(course: TheoryCourse): CourseFields {
-  const { title, description, content, minutes, licenceType, order, isPublished } = course;
+  const { title, description, content, minutes, licenceType, categoryId, order, isPublished } =
+    course;
   return {
     title,
     description,
     content,
     minutes: String(minutes),
     licenceType,
+    categoryId,
     order: String(order),
     isPublished,
   };

@@ -18,6 +18,12 @@ const data = vi.hoisted(() => ({
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../../data/theory-courses/repository', () => data);
+vi.mock('../../../data/practice-categories/queries', () => ({
+  practiceCategoriesOptions: () => ({
+    queryKey: ['categories'],
+    queryFn: () => [{ id: 'b-fart', name: 'Fart', licenceType: 'B' }],
+  }),
+}));
 vi.mock('../../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {
@@ -41,6 +47,8 @@ test('a course is created as a draft of 30 minutes, its text shown as it will be
   await userEvent.type(screen.getByLabelText('Innehåll'), '# Fart');
   const preview = within(screen.getByRole('region', { name: 'Förhandsvisning' }));
   expect(await preview.findByRole('heading', { level: 4, name: 'Fart' })).toBeDefined();
+  await screen.findByRole('option', { name: 'Fart (B-kort)' });
+  await userEvent.selectOptions(screen.getByLabelText('Kontrollfrågor ur'), 'b-fart');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Spara' }));
   await screen.findByRole('button', { name: /Redigera.*Väjning/ });
   expect(data.saveTheoryCourse).toHaveBeenCalledOnce();
@@ -49,6 +57,7 @@ test('a course is created as a draft of 30 minutes, its text shown as it will be
     title: 'Fart',
     content: '# Fart',
     minutes: 30,
+    categoryId: 'b-fart',
     isPublished: false,
   });
   expect(base).toBeNull();

@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom';
+
+import { CoursePage } from '../../features/courses/course-page';
+import { CoursesGate } from './courses-gate';
+
+/** One course; its id is in the address. */
+export default function CourseRoute() {
+  const { course = '' } = useParams();
+  return <CoursesGate>{(uid) => <CoursePage uid={uid} id={course} />}</CoursesGate>;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { PurchasePage } from '../../features/purchase/purchase-page';
+import { AccessGate } from '../guards/access-gate';
+import { FreeMinutesStart } from '../guards/free-minutes-start';
+import { useAccess } from '../guards/use-access';
+import { PageSkeleton } from '../layout/page-skeleton';
+
+/** Courses for those with any valid access, the purchase page for everybody else. */
+export function CoursesGate({ children }: { children: (uid: string) => ReactNode }) {
+  return (
+    <AccessGate
+      state={useAccess(['full', 'tests'])}
+      title="Kurser"
+      skeleton={<PageSkeleton />}
+      offer={<PurchasePage productId="full" />}
+    >
+      {({ user, access }) =>
+        access.kind === 'freeMinutesUnopened' ? (
+          <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
+        ) : (
+          children(user.uid)
+        )
+      }
+    </AccessGate>
+  );
+}

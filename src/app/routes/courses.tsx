@@ -1,0 +1,7 @@
+import { CoursesPage } from '../../features/courses/courses-page';
+import { CoursesGate } from './courses-gate';
+
+/** The courses to read. */
+export default function CoursesRoute() {
+  return <CoursesGate>{(uid) => <CoursesPage uid={uid} />}</CoursesGate>;
+}

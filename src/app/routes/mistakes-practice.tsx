@@ -1,0 +1,18 @@
+import { paths } from '../../config/paths';
+import { MistakesPractice } from '../../features/learning/mistakes/mistakes-practice';
+import { SessionSkeleton } from '../../features/practice/session-skeleton';
+import { SessionGate } from '../guards/session-gate';
+import { sessionSlotFor } from './session-slot';
+
+/** Practice on what was answered wrongly last. */
+export default function MistakesPracticeRoute() {
+  return (
+    <SessionGate
+      title="Mina fel"
+      from={paths.mistakesPractice.getHref()}
+      skeleton={<SessionSkeleton />}
+    >
+      {(own) => <MistakesPractice uid={own.uid} session={sessionSlotFor(own)} />}
+    </SessionGate>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../config/paths';
+import { ReviewPage } from '../../features/learning/review/review-page';
+import { SessionSkeleton } from '../../features/practice/session-skeleton';
+import { SessionGate } from '../guards/session-gate';
+import { sessionSlotFor } from './session-slot';
+
+/** What is to be repeated today. */
+export default function ReviewRoute() {
+  return (
+    <SessionGate
+      title="Dagens repetition"
+      from={paths.review.getHref()}
+      skeleton={<SessionSkeleton />}
+    >
+      {(own) => (
+        <ReviewPage uid={own.uid} clockOffset={own.clockOffset} session={sessionSlotFor(own)} />
+      )}
+    </SessionGate>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+
+// comes after the question it belongs to; its loss, on a bad network, costs only itself
+const SaveToggle = lazy(() =>
+  import('../../features/learning/saved/save-toggle').catch(() => ({ default: () => null })),
+);
+
+/** The button that saves a question, in a place that is kept for it. */
+export function saveToggleFor(uid: string) {
+  return (questionId: string, categoryId: string) => (
+    <span className="-my-2.5 -mr-2.5 block size-11 shrink-0 print:hidden">
+      <Suspense fallback={null}>
+        <SaveToggle key={questionId} uid={uid} questionId={questionId} categoryId={categoryId} />
+      </Suspense>
+    </span>
+  );
+}

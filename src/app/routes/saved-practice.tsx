@@ -1,0 +1,18 @@
+import { paths } from '../../config/paths';
+import { SavedPractice } from '../../features/learning/saved/saved-practice';
+import { SessionSkeleton } from '../../features/practice/session-skeleton';
+import { SessionGate } from '../guards/session-gate';
+import { sessionSlotFor } from './session-slot';
+
+/** Practice on what the learner has saved. */
+export default function SavedPracticeRoute() {
+  return (
+    <SessionGate
+      title="Sparade frågor"
+      from={paths.savedPractice.getHref()}
+      skeleton={<SessionSkeleton />}
+    >
+      {(own) => <SavedPractice uid={own.uid} session={sessionSlotFor(own)} />}
+    </SessionGate>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { authOptions } from '../../data/auth/queries';
+import { findSignGroup, isFreeSignGroup, type SignGroup } from '../../domain/sign/sign-group';
+import { NotFoundPage } from '../../features/not-found/not-found-page';
+import { QuizGroupsPage } from '../../features/signs/quiz-groups-page';
+import { SignQuizPage } from '../../features/signs/sign-quiz-page';
+import { PageSkeleton } from '../layout/page-skeleton';
+
+// visitors practise the free group without the code of access, purchase and what is remembered
+const SignQuizGate = lazy(() => import('./sign-quiz-gate'));
+const LearnerSignQuiz = lazy(() => import('../../features/signs/learner-sign-quiz'));
+
+/** The free group: a visitor's at once, a learner's as soon as it is known who it is. */
+function FreeQuiz({ group }: { group: SignGroup }) {
+  const { data: user, isPending } = useQuery(authOptions());
+  // marked before the first paint: a visitor does not wait for what only learners have
+  const isLearner = document.documentElement.dataset['session'] === 'in';
+  if (user) return <LearnerSignQuiz uid={user.uid} group={group} />;
+  return isLearner && isPending ? <PageSkeleton /> : <SignQuizPage group={group} />;
+}
+
+/** Questions on signs: one group is for everybody, the others for those with access. */
+export default function SignQuizRoute() {
+  const slug = useParams()['group'];
+  if (slug === undefined) return <QuizGroupsPage />;
+  const group = findSignGroup(slug);
+  if (group === undefined) return <NotFoundPage />;
+  if (isFreeSignGroup(group)) return <FreeQuiz key={slug} group={group} />;
+  return (
+    <SignQuizGate>{(uid) => <LearnerSignQuiz key={slug} uid={uid} group={group} />}</SignQuizGate>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignSheetPage as default } from '../../features/signs/sign-sheet-page';

@@ -1,0 +1,101 @@
+import { paths } from '../config/paths';
+import { signGroups, type SignGroup } from '../domain/sign/sign-group';
+import type { SignText, SignTexts } from '../domain/sign/sign-text';
+import { signs, signSlug, signsOf, type Sign } from '../domain/sign/signs';
+import { texts as direction } from '../domain/sign/texts/direction';
+import { texts as information } from '../domain/sign/texts/information';
+import { texts as mandatory } from '../domain/sign/texts/mandatory';
+import { texts as marking } from '../domain/sign/texts/marking';
+import { texts as plate } from '../domain/sign/texts/plate';
+import { texts as priority } from '../domain/sign/texts/priority';
+import { texts as prohibition } from '../domain/sign/texts/prohibition';
+import { texts as service } from '../domain/sign/texts/service';
+import { texts as signal } from '../domain/sign/texts/signal';
+import { texts as warning } from '../domain/sign/texts/warning';
+import type { PublicPage } from './public-page';
+import { breadcrumbData, termData } from './structured-data';
+
+const texts: SignTexts = {
+  ...warning,
+  ...priority,
+  ...prohibition,
+  ...mandatory,
+  ...information,
+  ...direction,
+  ...service,
+  ...plate,
+  ...marking,
+  ...signal,
+};
+
+/** Characters that search engines show of a description. */
+const shown = 160;
+
+/** A text of at most so many characters, cut between words. */
+function shorten(text: string): string {
+  if (text.length <= shown) return text;
+  const cut = text.slice(0, text.lastIndexOf(' ', shown - 1));
+  return `${cut.replace(/[,.:;–-]?$/, '')}…`;
+}
+
+const library = { name: 'Vägmärken', address: paths.signs.getHref() };
+const groupCrumb = ({ title, slug }: SignGroup) => ({
+  name: title,
+  address: paths.sign.getHref(slug),
+});
+
+function groupPage(group: SignGroup): PublicPage {
+  const count = String(signsOf(group.id).length);
+  return {
+    address: paths.sign.getHref(group.slug),
+    module: 'src/app/routes/sign.tsx',
+    description: shorten(
+      `${group.title} (${group.letters}): ${count} märken med bild, kod och betydelse. ${group.intro}`,
+    ),
+    structuredData: [breadcrumbData([library, groupCrumb(group)])],
+  };
+}
+
+function describe({ code, name }: Sign, text: SignText | undefined): string {
+  return shorten(
+    `${code} ${name}. ${text?.meaning ?? ''} ${text?.demand ?? 'Så ser det ut och så gör du.'}`,
+  );
+}
+
+function signPage(sign: Sign): PublicPage {
+  const text = texts[sign.code];
+  const address = paths.sign.getHref(signSlug(sign));
+  const group = signGroups.find(({ id }) => id === sign.group);
+  return {
+    address,
+    module: 'src/app/routes/sign.tsx',
+    description: describe(sign, text),
+    structuredData: [
+      breadcrumbData([
+        library,
+        ...(group === undefined ? [] : [groupCrumb(group)]),
+        { name: sign.name, address },
+      ]),
+      ...(text === undefined ? [] : [termData({ ...sign, address, meaning: text.meaning })]),
+    ],
+  };
+}
+
+/** The library of road signs: its front page, its quiz, every group and every sign. */
+export const signPages: readonly PublicPage[] = [
+  {
+    address: paths.signs.getHref(),
+    module: 'src/app/routes/signs.ts',
+    description:
+      'Alla vanliga svenska vägmärken med kod, betydelse och vad de kräver av dig som förare. Sök, jämför märken som liknar varandra och öva.',
+    structuredData: [breadcrumbData([library])],
+  },
+  {
+    address: paths.signQuiz.getHref(),
+    module: 'src/app/routes/sign-quiz.tsx',
+    description:
+      'Öva på svenska vägmärken: tio frågor med svar direkt. Varningsmärkena är gratis och kräver inget konto.',
+  },
+  ...signGroups.map(groupPage),
+  ...signs.map(signPage),
+];

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { foldAnswers } from '../../domain/learning/fold-answers';
+import type { Learner } from '../../domain/learning/learner';
+import type { AnswerEvent } from '../../domain/progress/answer-event';
+import { isDataError } from '../errors';
+import { listOutbox } from '../progress/outbox';
+import { changeCached, onDevice, queryClient } from '../query-client';
+import { getLearner } from './repository';
+
+/** What is stored; without a network what this device knows of it. */
+async function readStored(uid: string): Promise<Learner> {
+  try {
+    return await getLearner(uid);
+  } catch (error) {
+    const known = queryClient.getQueryData(learnerOptions(uid).queryKey);
+    if (known === undefined || !isDataError(error, 'network')) throw error;
+    return known;
+  }
+}
+
+async function readLearner(uid: string): Promise<Learner> {
+  const [stored, waiting] = await Promise.all([readStored(uid), listOutbox(uid)]);
+  const answers = waiting.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
+  return foldAnswers(stored, answers);
+}
+
+/** What the learner's answers come to, with those that still wait on this device; three documents. */
+export function learnerOptions(uid: string) {
+  return queryOptions<Learner>({
+    queryKey: ['learner', uid],
+    queryFn: () => readLearner(uid),
+    // another page load may have answered since
+    staleTime: 0,
+    ...onDevice,
+  });
+}
+
+/** Counts answers in what is shown. */
+export async function showAnswers(uid: string, answers: readonly AnswerEvent[]): Promise<void> {
+  await changeCached(learnerOptions(uid), (known) => foldAnswers(known, answers));
+}

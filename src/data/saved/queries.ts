@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Bookmark } from '../../domain/learning/bookmark';
+import { foldBookmarks, type Saved } from '../../domain/learning/saved';
+import { accessOptions, serverNow } from '../access/queries';
+import { listOutbox, putInOutbox } from '../progress/outbox';
+import { flushAnswers } from '../progress/sync';
+import { changeCached, onDevice, queryClient } from '../query-client';
+
+/** The learner's bookmarks, with those that still wait on this device; one document. */
+export function savedOptions(uid: string) {
+  return queryOptions<Saved>({
+    queryKey: ['saved', uid],
+    queryFn: async () => {
+      const { getSaved } = await import('./repository');
+      const [stored, waiting] = await Promise.all([getSaved(uid), listOutbox(uid)]);
+      const bookmarks = waiting.flatMap((item) =>
+        item.kind === 'bookmark' ? [item.bookmark] : [],
+      );
+      return foldBookmarks(stored, bookmarks);
+    },
+    staleTime: 10 * 60_000,
+    ...onDevice,
+  });
+}
+
+/** Saves a question or takes it back: on the device at once, and sent with what else waits. Never throws. */
+export async function setSaved(uid: string, word: Omit<Bookmark, 'at'>): Promise<void> {
+  const sources = queryClient.getQueryData(accessOptions(uid).queryKey);
+  const at = Math.round(serverNow({ clockOffset: sources?.clockOffset ?? 0 }).getTime());
+  const bookmark = { ...word, at };
+  await putInOutbox({ kind: 'bookmark', uid, bookmark });
+  await changeCached(savedOptions(uid), (known) => foldBookmarks(known, [bookmark]));
+  void flushAnswers(uid);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { factsFileSchema, type Fact } from './fact';
+
+const fact: Fact = {
+  id: 'bashastighet',
+  says: 'Bashastigheten är 50 km/h.',
+  values: [50],
+  unit: 'km/h',
+  law: 'Trafikförordningen (1998:1276) 3 kap. 17 §',
+  claims: ['bashastigheten är {number} km/h'],
+};
+
+test('a fact with its law and its claims is read', () => {
+  expect(factsFileSchema.parse([fact])).toEqual([fact]);
+});
+
+test.each<[string, Partial<Record<keyof Fact, unknown>>]>([
+  ['an unknown law', { law: 'Sunt förnuft' }],
+  ['no value', { values: [] }],
+  ['no claim', { claims: [] }],
+  ['a claim without its figure', { claims: ['bashastigheten är 50 km/h'] }],
+  ['a claim with two figures', { claims: ['{number} eller {number} km/h'] }],
+  ['a claim that is no expression', { claims: ['(bashastigheten är {number} km/h'] }],
+  ['an id with spaces', { id: 'bas hastighet' }],
+])('a fact with %s is refused', (_what, change) => {
+  expect(factsFileSchema.safeParse([{ ...fact, ...change }]).success).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+
+import type { ContentFile } from '../content/content-file';
+import { checkCourses } from './check-courses';
+import { toTheoryCourse, type CourseFile } from './course-file';
+
+const bank: ContentFile[] = [
+  {
+    category: {
+      id: 'b-miljo',
+      name: 'Miljö',
+      description: 'Om miljön',
+      price: 99,
+      icon: 'Target',
+      color: 'bg-primary',
+      licenceType: 'B',
+      examArea: 'miljo',
+      order: 1,
+    },
+    questions: [],
+  },
+];
+
+const section = (title: string, text = 'ord '.repeat(250)) => `## ${title}\n\n${text}`;
+const sections = ['Ett', 'Två', 'Tre', 'Kom ihåg'].map((title) => section(title));
+
+const course: CourseFile = {
+  id: 'b-kurs-miljo',
+  title: 'Miljö',
+  description: 'Om miljön',
+  durationMinutes: 10,
+  licenceType: 'B',
+  order: 1,
+  isPublished: true,
+  category: 'Miljö',
+  content: [...sections, '![Stopplikt](skylt:B2)'].join('\n\n'),
+};
+
+const problems = (change: Partial<CourseFile>) =>
+  checkCourses([{ ...course, ...change }], bank).map(({ what }) => what);
+
+test('a course that is as it should be has no problems, and knows its category', () => {
+  expect(problems({})).toEqual([]);
+  expect(toTheoryCourse(course, bank)).toMatchObject({ categoryId: 'b-miljo', minutes: 10 });
+});
+
+test.each<[string, Partial<CourseFile>, string[]]>([
+  ['a category that is not there', { category: 'Luft' }, ["there is no category 'Luft'"]],
+  ['a category of another licence', { licenceType: 'MC' }, ["there is no category 'Miljö'"]],
+  [
+    'too few words',
+    { content: course.content.replace(section('Ett'), section('Ett', 'ord')) },
+    ['756 words'],
+  ],
+  [
+    'too many words',
+    { content: `${section('Noll', 'ord '.repeat(1001))}\n\n${course.content}` },
+    ['2007 words'],
+  ],
+  [
+    'no summary, too few sections',
+    { content: [section('Ett', 'ord '.repeat(900)), section('Två')].join('\n\n') },
+    ['only 2 sections', "the last section is not 'Kom ihåg'"],
+  ],
+  [
+    'text before the first heading',
+    { content: `Hej\n\n${course.content}` },
+    ['text before the first heading'],
+  ],
+  ['an empty section', { content: `## Tom\n\n${course.content}` }, ["'Tom' is empty"]],
+  [
+    'a sign that nobody has drawn',
+    { content: `${course.content}\n\n![X](skylt:A999)` },
+    ['there is no sign A999'],
+  ],
+  [
+    'a sign by another name',
+    { content: `${course.content}\n\n![Stopp](skylt:B2)` },
+    ["B2 is called 'Stopplikt', not 'Stopp'"],
+  ],
+  [
+    'a sign in a sentence',
+    { content: `${course.content}\n\nSe ![Stopplikt](skylt:B2).` },
+    ['1 signs not alone on their line'],
+  ],
+])('%s is told', (_, change, told) => {
+  expect(problems(change)).toEqual(told);
+});
+
+test('two courses share neither id nor place', () => {
+  expect(checkCourses([course, course], bank).map(({ what }) => what)).toEqual([
+    'id b-kurs-miljo is used twice',
+    'place 1 of B is used twice',
+  ]);
+});

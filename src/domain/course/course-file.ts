@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+import type { ContentFile } from '../content/content-file';
+import { theoryCourseSchema, type TheoryCourse } from './theory-course';
+
+const { shape } = theoryCourseSchema;
+const filled = (schema: typeof shape.title) => schema.check(z.minLength(1));
+
+/** A course as content/<licence>/courses/<name>.md holds it: its front matter, and the text below as content. */
+export const courseFileSchema = z.strictObject({
+  id: shape.id,
+  title: filled(shape.title),
+  description: filled(shape.description),
+  durationMinutes: shape.minutes,
+  licenceType: shape.licenceType,
+  order: shape.order,
+  isPublished: shape.isPublished,
+  /** Name of the practice category, of the same licence, that goes with the course. */
+  category: z.string().check(z.minLength(1)),
+  content: filled(shape.content),
+});
+export type CourseFile = z.infer<typeof courseFileSchema>;
+
+/** The practice category that goes with a course, if the bank has it. */
+export function findCourseCategory(
+  { category, licenceType }: Pick<CourseFile, 'category' | 'licenceType'>,
+  bank: readonly ContentFile[],
+): ContentFile['category'] | undefined {
+  return bank
+    .map((file) => file.category)
+    .find(({ name, licenceType: licence }) => name === category && licence === licenceType);
+}
+
+/** A course of content/ as the one that it becomes in the database. */
+export function toTheoryCourse(file: CourseFile, bank: readonly ContentFile[]): TheoryCourse {
+  const { id, title, description, content, durationMinutes, licenceType, order, isPublished } =
+    file;
+  return {
+    id,
+    title,
+    description,
+    content,
+    minutes: durationMinutes,
+    licenceType,
+    categoryId: findCourseCategory(file, bank)?.id ?? '',
+    order,
+    isPublished,
+  };
+}

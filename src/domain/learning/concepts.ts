@@ -1,0 +1,53 @@
+import type { BankQuestion } from '../exam/draw';
+import { compareAnswers, questionsOf, type Learner, type PastAnswer } from './learner';
+import { remember, type Memory, type Review } from './memory';
+
+/** A rule to be learnt: the questions of one concept, or one question that has none. */
+export interface Concept {
+  /** The concept's name, or the question's id. */
+  key: string;
+  questions: readonly BankQuestion[];
+  /** What was answered to any of its questions, in order of time. */
+  answers: readonly PastAnswer[];
+  /** When each of its questions was answered last, milliseconds since the epoch; nothing for new ones. */
+  asked: ReadonlyMap<string, number>;
+  /** Null where nothing was answered. */
+  memory: Memory | null;
+  /** How its memory foretold the later answers. */
+  reviews: readonly Review[];
+}
+
+function groupByConcept(bank: readonly BankQuestion[]): Map<string, BankQuestion[]> {
+  const groups = new Map<string, BankQuestion[]>();
+  for (const question of bank) {
+    // a question's id may look like a concept's name
+    const key = question.concept === undefined ? `?${question.id}` : question.concept;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [question]);
+    else group.push(question);
+  }
+  return groups;
+}
+
+/**
+ * What a learner knows of every concept of the bank, by answers before a moment (milliseconds since the epoch; all of
+ * them if none is given). Siblings share one memory: whoever knew the rule in one situation has recalled the rule.
+ */
+export function conceptsOf(
+  learner: Learner,
+  bank: readonly BankQuestion[],
+  before = Infinity,
+): Concept[] {
+  const records = questionsOf(learner);
+  return [...groupByConcept(bank)].map(([key, questions]) => {
+    const asked = new Map<string, number>();
+    const answers = questions.flatMap(({ id }) => {
+      const known = (records.get(id)?.latest ?? []).filter(({ at }) => at < before);
+      const last = known.at(-1);
+      if (last !== undefined) asked.set(id, last.at);
+      return known;
+    });
+    if (questions.length > 1) answers.sort(compareAnswers);
+    return { key, questions, answers, asked, ...remember(answers) };
+  });
+}

@@ -1,0 +1,154 @@
+import type { BankQuestion } from '../exam/draw';
+import { seededRandom, shuffle, type Random } from '../random';
+import { startOfDay, swedishDay } from './calendar-day';
+import { conceptsOf, type Concept } from './concepts';
+import { interleave } from './interleave';
+import { questionsOf, type Learner } from './learner';
+import { isConfidentError, recallAt, remember } from './memory';
+
+/** Questions of a round: what is done in a few minutes. */
+const roundLength = 10;
+
+/** Due questions asked on one day; after a long break the rest waits, so that a day has an end. */
+const mostDue = 30;
+
+/** A concept with a smaller share of right answers than this is weak: the share that the real test asks for. */
+const strongShare = 0.8;
+
+/** A question of today's review, and why it is asked. */
+export interface ReviewItem {
+  questionId: string;
+  categoryId: string;
+  reason: 'confidentError' | 'due' | 'weak' | 'new';
+}
+
+/** The review of one day. */
+export interface DailyReview {
+  /** calendar-day.ts */
+  day: number;
+  /** Everything that the day asks, in rounds of about ten; it stays the same all day. */
+  rounds: ReviewItem[][];
+  /** What is left of the first round that is not done; empty when the day is done. */
+  next: ReviewItem[];
+  /** Questions left in all rounds. */
+  left: number;
+  isDone: boolean;
+}
+
+/** The seed of a learner's day: the same on every device (FNV-1a). */
+export function dailySeed(uid: string, now: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${uid}/${String(swedishDay(now))}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** The sibling that is new, or was asked longest ago. */
+function freshest({ questions, asked }: Concept): BankQuestion | undefined {
+  const at = ({ id }: BankQuestion) => asked.get(id) ?? -Infinity;
+  return questions.reduce<BankQuestion | undefined>(
+    (best, one) => (best === undefined || at(one) < at(best) ? one : best),
+    undefined,
+  );
+}
+
+function reasonOfDue({ answers }: Concept): ReviewItem['reason'] {
+  const last = answers.at(-1);
+  return last !== undefined && isConfidentError(last) ? 'confidentError' : 'due';
+}
+
+const shareRight = ({ answers }: Concept) =>
+  answers.filter(({ isRight }) => isRight).length / answers.length;
+
+/** The concepts that are due that day: confident errors first, then what is forgotten most. */
+function listDue(concepts: readonly Concept[], day: number, at: number): Concept[] {
+  const urgency = (concept: Concept) =>
+    reasonOfDue(concept) === 'confidentError' || concept.memory === null
+      ? -1
+      : recallAt(concept.memory, at);
+  return concepts
+    .filter(({ memory }) => memory !== null && memory.dueDay <= day)
+    .map((concept) => ({ concept, urgency: urgency(concept) }))
+    .sort((one, other) => one.urgency - other.urgency)
+    .map(({ concept }) => concept);
+}
+
+/** What the day asks, the most urgent first. */
+function choose(concepts: readonly Concept[], day: number, at: number, random: Random) {
+  const due = listDue(concepts, day, at).slice(0, mostDue);
+  const isDue = new Set(due);
+  const weak = concepts
+    .filter((one) => one.memory !== null && !isDue.has(one) && shareRight(one) < strongShare)
+    .sort((one, other) => shareRight(one) - shareRight(other));
+  const unseen = concepts
+    .filter(({ memory }) => memory === null)
+    .map((concept) => ({ concept, categoryId: concept.questions[0]?.categoryId ?? '' }));
+  const rest = [
+    ...weak.map((concept) => ({ concept, reason: 'weak' as const })),
+    ...interleave(unseen, random).map(({ concept }) => ({ concept, reason: 'new' as const })),
+  ];
+  return [
+    ...due.map((concept) => ({ concept, reason: reasonOfDue(concept) })),
+    ...rest.slice(0, Math.max(0, roundLength - due.length)),
+  ];
+}
+
+function inRounds<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / roundLength);
+  const start = (index: number) => Math.round((index * items.length) / count);
+  return Array.from({ length: count }, (_, index) => items.slice(start(index), start(index + 1)));
+}
+
+/**
+ * The review of the day that it is in Sweden: what is due, each through its freshest sibling, then, up to ten, weak
+ * concepts and new ones. It is drawn from what was answered before the day began, so it stays the same all day, on every
+ * device; a concept that has been answered today, anywhere, is done. With an empty bank there is nothing to do.
+ * @param bank the questions of one licence.
+ * @param now milliseconds since the epoch.
+ * @param seed from `dailySeed`.
+ */
+export function dailyReview(given: {
+  learner: Learner;
+  bank: readonly BankQuestion[];
+  now: number;
+  seed: number;
+}): DailyReview {
+  const day = swedishDay(given.now);
+  const begins = startOfDay(day);
+  const random = seededRandom(given.seed);
+  const byId = [...given.bank].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const concepts = conceptsOf(given.learner, shuffle(byId, random), begins);
+  const items = choose(concepts, day, begins, random).flatMap(({ concept, reason }) => {
+    const question = freshest(concept);
+    if (question === undefined) return [];
+    return [{ questionId: question.id, categoryId: question.categoryId, reason, concept }];
+  });
+  const records = questionsOf(given.learner);
+  const isAnsweredToday = (concept: Concept) =>
+    concept.questions.some(({ id }) => (records.get(id)?.latest.at(-1)?.at ?? 0) >= begins);
+  const rounds = inRounds(items).map((round) => interleave(round, random));
+  const left = rounds.map((round) => round.filter(({ concept }) => !isAnsweredToday(concept)));
+  const told = ({ questionId, categoryId, reason }: ReviewItem) => ({
+    questionId,
+    categoryId,
+    reason,
+  });
+  return {
+    day,
+    rounds: rounds.map((round) => round.map(told)),
+    next: (left.find((round) => round.length > 0) ?? []).map(told),
+    left: left.flat().length,
+    isDone: left.flat().length === 0,
+  };
+}
+
+/** How many questions are due now, and how many of them were answered wrongly with confidence; without a bank. */
+export function countDue(learner: Learner, now: number): { due: number; confidentErrors: number } {
+  const today = swedishDay(now);
+  const due = [...questionsOf(learner).values()].filter(
+    ({ latest }) => (remember(latest).memory?.dueDay ?? Infinity) <= today,
+  );
+  const confident = due.filter(({ latest }) => latest.slice(-1).some(isConfidentError));
+  return { due: due.length, confidentErrors: confident.length };
+}

@@ -1,0 +1,157 @@
+import type { Confidence } from '../progress/answer-event';
+import type { OptionKey } from '../question/question';
+
+/** An answer as it is remembered. */
+export interface PastAnswer {
+  /** Milliseconds since the epoch, whole seconds. */
+  at: number;
+  option: OptionKey;
+  isRight: boolean;
+  confidence?: Confidence | undefined;
+}
+
+/** What is known of a learner and one question. */
+export interface QuestionRecord {
+  /** How often it was answered, and how often rightly, ever. */
+  answered: number;
+  right: number;
+  /** The first answer of all: what the learner knew before the service taught it. */
+  first: PastAnswer;
+  /** The latest answers, at least one and at most `remembered`, the latest last. */
+  latest: readonly PastAnswer[];
+}
+
+/** What was done on one day. */
+export interface DayCount {
+  answered: number;
+  right: number;
+  /** Seconds spent on the questions, as far as they are known. */
+  seconds: number;
+  sure: number;
+  sureWrong: number;
+  unsure: number;
+  unsureWrong: number;
+  guessed: number;
+  guessedWrong: number;
+}
+
+/** Where a day counts the wrong answers of each confidence. */
+export const wrongOf = {
+  sure: 'sureWrong',
+  unsure: 'unsureWrong',
+  guessed: 'guessedWrong',
+} as const satisfies Record<Confidence, keyof DayCount>;
+
+/** What is known of a learner in one category. */
+export interface CategoryRecord {
+  /** By question id. */
+  questions: Readonly<Record<string, QuestionRecord>>;
+  /** By day (calendar-day.ts). */
+  days: Readonly<Record<string, DayCount>>;
+}
+
+/** What the learner's answers come to. */
+export interface Learner {
+  /** By category id. */
+  categories: Readonly<Record<string, CategoryRecord>>;
+  /** Marks of the answers that are counted, by month, so that one that comes again is known. Sorted. */
+  seen: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Answers of a question that are remembered one by one: enough for its schedule, and a bound for what is stored. */
+export const remembered = 10;
+
+/** Where answers of the sign quiz are counted: no category of the bank, and its questions are signs, by their codes. */
+export const signQuizCategory = 'skyltquiz';
+
+/** A learner who has answered nothing. */
+export const emptyLearner: Learner = { categories: {}, seen: {} };
+
+/** Orders answers by time; those of the same second by what was answered, so that every device orders them alike. */
+export function compareAnswers(one: PastAnswer, other: PastAnswer): number {
+  if (one.at !== other.at) return one.at - other.at;
+  const [first, second] = [codeOf(one), codeOf(other)];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function codeOf({ option, isRight, confidence }: PastAnswer): string {
+  return `${option}${isRight ? '1' : '0'}${confidence ?? ''}`;
+}
+
+/** The latest of two sorted lists of answers, as many as are remembered. */
+function mergeLatest(
+  one: readonly PastAnswer[],
+  other: readonly PastAnswer[],
+): readonly PastAnswer[] {
+  return [...one, ...other].sort(compareAnswers).slice(-remembered);
+}
+
+/** The latest answer to a question. */
+export function lastAnswer(record: QuestionRecord): PastAnswer {
+  return record.latest.at(-1) ?? record.first;
+}
+
+/** A question's record with the category in which it was answered last. */
+interface PlacedRecord extends QuestionRecord {
+  questionId: string;
+  categoryId: string;
+}
+
+/** Two records of one question, which has been moved from one category to another. */
+function joined(one: PlacedRecord, other: PlacedRecord): PlacedRecord {
+  const isLater = compareAnswers(lastAnswer(one), lastAnswer(other)) > 0;
+  return {
+    questionId: one.questionId,
+    categoryId: (isLater ? one : other).categoryId,
+    answered: one.answered + other.answered,
+    right: one.right + other.right,
+    first: compareAnswers(one.first, other.first) <= 0 ? one.first : other.first,
+    latest: mergeLatest(one.latest, other.latest),
+  };
+}
+
+/** Every question of the bank that the learner has answered, by its id. */
+export function questionsOf(learner: Learner): Map<string, PlacedRecord> {
+  const records = new Map<string, PlacedRecord>();
+  // by name, so that the same learner gives the same map whichever category was answered first
+  for (const categoryId of Object.keys(learner.categories).sort()) {
+    if (categoryId === signQuizCategory) continue;
+    const category = learner.categories[categoryId];
+    for (const [questionId, record] of Object.entries(category?.questions ?? {})) {
+      const placed = { ...record, questionId, categoryId };
+      const known = records.get(questionId);
+      records.set(questionId, known === undefined ? placed : joined(known, placed));
+    }
+  }
+  return records;
+}
+
+/** When each question was answered last, in milliseconds since the epoch: for the draw of a test. */
+export function lastAnswered(learner: Learner): Map<string, number> {
+  return new Map([...questionsOf(learner)].map(([id, record]) => [id, lastAnswer(record).at]));
+}
+
+/** Whether the latest answer to each question of a category is right, by question id: for categoryStanding. */
+export function categoryProgress(
+  learner: Learner,
+  categoryId: string,
+): Record<string, { isRight: boolean }> {
+  const questions = learner.categories[categoryId]?.questions ?? {};
+  return Object.fromEntries(
+    Object.entries(questions).map(([id, record]) => [id, { isRight: lastAnswer(record).isRight }]),
+  );
+}
+
+/** Two learners' parts with different categories, such as two documents of one learner, as one. */
+export function joinLearners(one: Learner, other: Learner): Learner {
+  const months = [...new Set([...Object.keys(one.seen), ...Object.keys(other.seen)])];
+  return {
+    categories: { ...one.categories, ...other.categories },
+    seen: Object.fromEntries(
+      months.map((month) => [
+        month,
+        [...(one.seen[month] ?? []), ...(other.seen[month] ?? [])].sort(),
+      ]),
+    ),
+  };
+}

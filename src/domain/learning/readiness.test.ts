@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+
+import { bankQuestion, examResult, markedQuestion } from '../../../tests/factories/exam';
+import {
+  passRate,
+  readinessNow as now,
+  syntheticBank as bank,
+  syntheticLearner,
+} from '../../../tests/factories/synthetic-learner';
+import { blueprints } from '../exam/blueprint';
+import type { AnswerEvent } from '../progress/answer-event';
+import { foldAnswers } from './fold-answers';
+import { emptyLearner, type Learner } from './learner';
+import { passChance } from './pass-chance';
+import { readiness } from './readiness';
+
+const blueprint = blueprints.B;
+const day = 24 * 60 * 60 * 1000;
+
+const ask = (learner: Learner, fields: Partial<Parameters<typeof readiness>[0]> = {}) =>
+  readiness({ learner, bank, exams: [], blueprint, now, seed: 1, ...fields });
+
+function estimate(...given: Parameters<typeof ask>) {
+  const result = ask(...given);
+  if (result.kind !== 'estimate') throw new Error('too early');
+  return result;
+}
+
+/** A learner who answered the first questions of the bank a while ago, rightly as often as the share says. */
+function learnerWith(questions: number, share: number, ago = 2 * day): Learner {
+  const events = bank.slice(0, questions).map(({ id, categoryId }, index): AnswerEvent => ({
+    id: `s:${id}`,
+    questionId: id,
+    categoryId,
+    option: 'a',
+    isRight: (index * 0.618) % 1 < share,
+    at: now - ago + index * 1000,
+  }));
+  return foldAnswers(emptyLearner, events);
+}
+
+test('the chance foretold is the share that pass, within 5 points in every tenth of the learners', () => {
+  const learners = Array.from({ length: 800 }, (_, index) => syntheticLearner(index + 1));
+  const told = learners.flatMap((one, index) => {
+    const result = ask(one.learner, { seed: index });
+    if (result.kind === 'tooEarly') return [];
+    return [{ chance: result.chance, actual: passRate(one, 20, index) }];
+  });
+  told.sort((one, other) => one.chance - other.chance);
+  expect(told.length).toBeGreaterThan(500);
+  const mean = (numbers: readonly number[]) =>
+    numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const deciles = Array.from({ length: 10 }, (_, index) => {
+    const bound = (number: number) => Math.round((number * told.length) / 10);
+    const tenth = told.slice(bound(index), bound(index + 1));
+    const foretold = mean(tenth.map(({ chance }) => chance));
+    return { foretold, actual: mean(tenth.map(({ actual }) => actual)) };
+  });
+  for (const { foretold, actual } of deciles) {
+    expect(Math.abs(foretold - actual), JSON.stringify(deciles)).toBeLessThanOrEqual(0.05);
+  }
+  // both ends and the middle are among them
+  expect(deciles[0]?.foretold).toBeLessThan(0.1);
+  expect(deciles[9]?.foretold).toBeGreaterThan(0.95);
+}, 60_000);
+
+describe('too early to say', () => {
+  test('with nothing answered, and it says what is missing', () => {
+    expect(ask(emptyLearner)).toEqual({
+      kind: 'tooEarly',
+      answered: 0,
+      needed: 65,
+      areas: blueprint.areas.value.map(({ area }) => ({ area, answered: 0, needed: 5 })),
+    });
+  });
+
+  test('while an area is hardly answered, however much is answered in others', () => {
+    const result = ask(learnerWith(150, 1));
+    expect(result).toMatchObject({ kind: 'tooEarly', answered: 150 });
+    expect(result.areas.map(({ area }) => area)).toEqual([
+      'fordonskannedom',
+      'miljo',
+      'personliga_forutsattningar',
+    ]);
+  });
+
+  test('no longer where an area of the bank has fewer questions than are asked for', () => {
+    const small = [
+      ...Array.from({ length: 70 }, (_, n) => bankQuestion(`q${String(n)}`)),
+      bankQuestion('only', { area: 'miljo' }),
+    ];
+    const events = small.map(({ id, categoryId }): AnswerEvent => {
+      return { id, questionId: id, categoryId, option: 'a', isRight: true, at: now - day };
+    });
+    expect(ask(foldAnswers(emptyLearner, events), { bank: small }).kind).toBe('estimate');
+  });
+});
+
+describe('an estimate', () => {
+  test('is the same for the same answers, moment and seed', () => {
+    const learner = learnerWith(200, 0.8);
+    expect(ask(learner)).toEqual(ask(learner));
+  });
+
+  test('has its interval around it, and areas of the whole test', () => {
+    const { chance, low, high, areas, passShare } = estimate(learnerWith(200, 0.6, 20 * day));
+    expect(low).toBeLessThan(chance);
+    expect(high).toBeGreaterThan(chance);
+    expect(areas.reduce((sum, { questions }) => sum + questions, 0)).toBe(65);
+    expect(passShare).toBe(52 / 65);
+    for (const area of areas) {
+      expect(area.low).toBeLessThanOrEqual(area.share);
+      expect(area.high).toBeGreaterThanOrEqual(area.share);
+    }
+  });
+
+  test('rises with what is answered rightly, and sinks as it is forgotten', () => {
+    const [weak, strong] = [0.3, 0.95].map((share) => estimate(learnerWith(200, share, 20 * day)));
+    expect(weak?.chance).toBeLessThan(0.2);
+    expect(strong?.chance).toBeGreaterThan(0.9);
+    const learner = learnerWith(200, 0.6, 20 * day);
+    const later = estimate(learner, { now: now + 90 * day });
+    expect(later.chance).toBeLessThan(estimate(learner).chance - 0.1);
+  });
+
+  test('heeds tests: failed ones lower it, passed ones raise it, old ones hardly count', () => {
+    const learner = learnerWith(200, 0.6, 20 * day);
+    const without = estimate(learner).chance;
+    const exam = (isRight: boolean, ago: number) =>
+      examResult({
+        finishedAt: now - ago,
+        questions: bank
+          .filter((_, index) => index % 3 === 0)
+          .map(({ id, area }) => markedQuestion(id, { area, isRight, option: 'a' })),
+      });
+    const failed = estimate(learner, { exams: [exam(false, day)] }).chance;
+    const passed = estimate(learner, { exams: [exam(true, day)] }).chance;
+    const old = estimate(learner, { exams: [exam(false, 120 * day)] }).chance;
+    expect(failed).toBeLessThan(without - 0.05);
+    expect(passed).toBeGreaterThan(without + 0.01);
+    expect(Math.abs(old - without)).toBeLessThan(0.03);
+  });
+
+  test('says what would raise it most: the large area that is weak', () => {
+    const events = bank.map(({ id, categoryId, area }): AnswerEvent => {
+      const isRight = area !== 'trafikregler';
+      return { id, questionId: id, categoryId, option: 'a', isRight, at: now - 2 * day };
+    });
+    const mostly = foldAnswers(foldAnswers(emptyLearner, events), [
+      ...bank
+        .filter(({ area }, index) => area === 'trafikregler' && index % 3 > 0)
+        .map(({ id, categoryId }): AnswerEvent => {
+          return {
+            id: `2${id}`,
+            questionId: id,
+            categoryId,
+            option: 'a',
+            isRight: true,
+            at: now - day,
+          };
+        }),
+    ]);
+    const { raises } = estimate(mostly);
+    expect(raises[0]?.area).toBe('trafikregler');
+    expect(raises[0]?.gain).toBeGreaterThan(raises[1]?.gain ?? 1);
+  });
+});
+
+test('the chance to pass is the binomial one', () => {
+  expect(passChance([{ questions: 2, right: 0.5 }], 1)).toBeCloseTo(0.75);
+  expect(
+    passChance(
+      [
+        { questions: 1, right: 1 },
+        { questions: 3, right: 0.5 },
+      ],
+      3,
+    ),
+  ).toBeCloseTo(0.5);
+  expect(passChance([{ questions: 5, right: 0.2 }], 0)).toBeCloseTo(1);
+});

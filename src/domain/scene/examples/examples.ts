@@ -1,0 +1,7 @@
+import { driverViews } from './driver-views';
+import type { Example } from './example';
+import { junctions } from './junctions';
+import { roads } from './roads';
+
+/** Scenes of every layout and of what they can hold. */
+export const examples: readonly Example[] = [...junctions, ...roads, ...driverViews];

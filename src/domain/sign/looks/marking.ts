@@ -1,0 +1,42 @@
+import type { SignLooks } from '../sign-look';
+
+const painted = (marks: string) => `väg uppifrån med ${marks}`;
+
+/** What the road markings look like. */
+export const looks: SignLooks = {
+  M1: painted('korta vita streck och långa mellanrum mitt på'),
+  M2: painted('korta vita streck längs den högra kanten'),
+  M3: painted('långa vita streck och korta mellanrum mitt på'),
+  M4: painted('korta vita streck i en båge genom en korsning'),
+  M5: painted('korta täta vita streck och en cykel till höger om dem'),
+  M6: painted('korta breda vita streck och ordet BUSS till höger om dem'),
+  M7: painted('två streckade vita linjer bredvid varandra'),
+  M8: painted('en obruten vit linje mitt på'),
+  M9: painted('en inramad vit spets med sneda streck i'),
+  M10: painted('korta vita streck och långa mellanrum till vänster om en obruten linje'),
+  M11: painted('långa vita streck och korta mellanrum till vänster om en obruten linje'),
+  M12: painted('korta vita streck till vänster om långa streck'),
+  M13: painted('en bred vit linje tvärs över det högra körfältet'),
+  M14: painted('en rad vita trianglar med spetsen mot dig tvärs över det högra körfältet'),
+  M15: painted('breda vita ränder i färdriktningen'),
+  M16: painted('två rader vita kvadrater tvärs över'),
+  M17: painted('ett rutmönster tvärs över'),
+  M17a: painted('två vita linjer tvärs över och en cykel emellan'),
+  M18: painted('en stor vit triangel med spetsen mot dig'),
+  M19: painted('en vit pil som böjer av åt höger'),
+  'M19/rakt': painted('en vit pil rakt fram'),
+  'M19/rakt-hoger': painted('en vit pil rakt fram med en gren åt höger'),
+  M20: painted('en vit pil snett åt vänster mot en streckad linje'),
+  M21: painted('en obruten gul linje längs den högra kanten'),
+  M22: painted('en streckad gul linje längs den högra kanten'),
+  M23: painted('en gul linje i sicksack längs den högra kanten'),
+  M24: painted('vita linjer som ramar in rutor vid den högra kanten'),
+  M25: painted('en cykel och ovanför den en pil uppåt'),
+  M26: painted('en stor cykel'),
+  M27: painted('en gående figur'),
+  M28: painted('ordet BUSS'),
+  M29: painted('talet 50'),
+  M30: painted('talet 55'),
+  M32: painted('ordet STOP'),
+  M33: painted('en rullstol'),
+};

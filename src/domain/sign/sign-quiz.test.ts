@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { seededRandom } from '../random';
+import { lookAlikesOf } from './look-alikes';
+import { signGroups } from './sign-group';
+import { drawSignQuiz } from './sign-quiz';
+import { findSign } from './signs';
+
+const nameOf = (code: string) => findSign(code)?.name;
+
+test.each(signGroups)(
+  '$title: one right option of four, and none that could be right too',
+  ({ id }) => {
+    for (let seed = 0; seed < 40; seed++) {
+      for (const { code, options } of drawSignQuiz(id, 50, seededRandom(seed))) {
+        expect(findSign(code)?.group).toBe(id);
+        expect(options).toHaveLength(4);
+        expect(options.filter((option) => option === code)).toHaveLength(1);
+        expect(new Set(options.map(nameOf)).size).toBe(4);
+        const agreeing = lookAlikesOf(code).filter(({ agree }) => agree);
+        expect(agreeing.filter((other) => options.includes(other.code))).toEqual([]);
+      }
+    }
+  },
+);
+
+test('asks each sign once, for meaning and picture in turn', () => {
+  const questions = drawSignQuiz('warning', 10, seededRandom(7));
+  expect(new Set(questions.map(({ code }) => code)).size).toBe(10);
+  expect(questions.map(({ kind }) => kind).slice(0, 4)).toEqual([
+    'meaning',
+    'picture',
+    'meaning',
+    'picture',
+  ]);
+});
+
+test('what the sign is taken for is always among the options, also from another group', () => {
+  const question = drawSignQuiz('priority', 8, seededRandom(1)).find(({ code }) => code === 'B4');
+  expect(question?.options).toEqual(expect.arrayContaining(['B4', 'B5', 'A29']));
+});
+
+test('the same seed draws the same questions', () => {
+  const draw = (seed: number) => drawSignQuiz('marking', 10, seededRandom(seed));
+  expect(draw(3)).toEqual(draw(3));
+  expect(draw(3)).not.toEqual(draw(4));
+});

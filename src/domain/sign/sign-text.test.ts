@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { signGroups } from './sign-group';
+import { signTextSchema, type SignTexts } from './sign-text';
+import { signsOf } from './signs';
+
+const files = import.meta.glob<{ texts: SignTexts }>('./texts/*.ts', { eager: true });
+
+test.each(signGroups)('$title: each sign has a text, and no text is of another sign', ({ id }) => {
+  const texts = files[`./texts/${id}.ts`]?.texts ?? {};
+  expect(Object.keys(texts).sort()).toEqual(
+    signsOf(id)
+      .map(({ code }) => code)
+      .sort(),
+  );
+  for (const [code, text] of Object.entries(texts)) {
+    expect(signTextSchema.safeParse(text).error, code).toBeUndefined();
+  }
+});
+
+test('no two signs are said to mean the same, so that each can be told by its meaning', () => {
+  const meanings = Object.values(files).flatMap(({ texts }) =>
+    Object.values(texts).map(({ meaning }) => meaning),
+  );
+  expect(meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { findSignGroup, isFreeSignGroup, signGroups } from './sign-group';
+import { findSign, signs, signSlug, signsOf } from './signs';
+
+const official = new Map(
+  readFileSync('tests/fixtures/vagmarken.csv', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [, code = '', name = ''] = /^[^,]*,([^,]*),"?(.*?)"?$/.exec(line) ?? [];
+      return [code, name] as const;
+    }),
+);
+
+test('every sign has the code and the name of the official list', () => {
+  expect(signs.filter(({ code, name }) => official.get(code) !== name)).toEqual([]);
+  expect(new Set(signs.map(({ code }) => code)).size).toBe(signs.length);
+  expect(signs.length).toBeGreaterThanOrEqual(150);
+});
+
+test('every sign stands in the group of its letters, and is found by its address', () => {
+  for (const group of signGroups) {
+    const letters = group.letters.split(/, | och /);
+    for (const sign of signsOf(group.id)) {
+      expect(letters).toContain(/^[A-Z]+/.exec(sign.code)?.[0]);
+      expect(findSign(signSlug(sign))).toBe(sign);
+    }
+  }
+});
+
+test('a group is found by its address, and no sign has the address of a group', () => {
+  for (const group of signGroups) {
+    expect(findSignGroup(group.slug)).toBe(group);
+    expect(findSign(group.slug)).toBeUndefined();
+  }
+  expect(findSignGroup('ova')).toBeUndefined();
+  expect(findSign('ova')).toBeUndefined();
+});
+
+test('just the warning signs are free to practise', () => {
+  expect(signGroups.filter(isFreeSignGroup).map(({ slug }) => slug)).toEqual(['varningsmarken']);
+});

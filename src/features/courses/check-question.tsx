@@ -1,0 +1,92 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { recordAnswer } from '../../data/progress/sync';
+import { answerEvent } from '../../domain/progress/answer-event';
+import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
+import { loadDrawing } from '../../domain/scene/load-drawing';
+import { Button } from '../../ui/button';
+import { ChoiceList } from '../../ui/choice-list';
+import { Explanation } from '../../ui/explanation';
+import { notifyError } from '../../ui/notify';
+import { QuestionImage } from '../../ui/question-image';
+import { ScenePicture } from '../../ui/scene-picture';
+
+/** A question on what has been read. Its answer counts as one given in practice. */
+export function CheckQuestion({
+  uid,
+  categoryId,
+  question,
+}: {
+  uid: string;
+  categoryId: string;
+  question: Question;
+}) {
+  const heading = useId();
+  const [session] = useState(() => crypto.randomUUID());
+  const [selected, setSelected] = useState<OptionKey>();
+  const [given, setGiven] = useState<OptionKey>();
+  const isRight = given === question.answer;
+  const explanation = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // the button that had focus is gone
+    if (given !== undefined) explanation.current?.focus({ preventScroll: true });
+  }, [given]);
+  const answer = () => {
+    if (selected === undefined) {
+      notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
+      return;
+    }
+    setGiven(selected);
+    const told = { questionId: question.id, categoryId, option: selected, at: Date.now() };
+    void recordAnswer(
+      uid,
+      answerEvent(session, { ...told, isRight: selected === question.answer }),
+    );
+  };
+  return (
+    <>
+      {question.imageUrl !== undefined && (
+        <QuestionImage url={question.imageUrl} className="mb-3 max-h-64" />
+      )}
+      {question.scene !== undefined && (
+        <ScenePicture text={question.scene} load={loadDrawing} className="mb-3 max-w-sm" />
+      )}
+      <h3 id={heading} className="mb-4 text-lg leading-snug text-pretty">
+        {question.text}
+      </h3>
+      <ChoiceList
+        label={heading}
+        choices={listOptions(question)}
+        selectedKey={selected}
+        rightKey={given === undefined ? undefined : question.answer}
+        onSelect={setSelected}
+      />
+      {given === undefined && (
+        <Button className="mt-4 min-w-32" onClick={answer}>
+          Svara
+        </Button>
+      )}
+      {given !== undefined && (
+        <section
+          ref={explanation}
+          tabIndex={-1}
+          aria-label="Förklaring"
+          className="mt-4 border-t border-border pt-4 outline-none"
+        >
+          <p
+            className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
+          >
+            {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+            {isRight ? 'Rätt!' : 'Fel'}
+          </p>
+          <Explanation
+            feedback={isRight ? undefined : question.feedback[given]}
+            text={question.explanation}
+            source={question.source}
+          />
+        </section>
+      )}
+    </>
+  );
+}

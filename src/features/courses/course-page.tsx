@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { publishedCoursesOptions } from '../../data/theory-courses/queries';
+import { ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { CourseReader } from './course-reader';
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Page title="Kurs" width="reading">
+      {children}
+    </Page>
+  );
+}
+
+/** One course, to read. */
+export function CoursePage({ uid, id }: { uid: string; id: string }) {
+  const courses = useQuery(publishedCoursesOptions());
+  if (courses.data === undefined) {
+    return (
+      <Frame>
+        {courses.isError ? (
+          <ErrorState
+            title="Kunde inte hämta kursen"
+            onRetry={() => void courses.refetch()}
+            isRetrying={courses.isFetching}
+          >
+            Kontrollera din anslutning och försök igen.
+          </ErrorState>
+        ) : (
+          <>
+            <LoadingText />
+            <Skeleton className="h-96" />
+          </>
+        )}
+      </Frame>
+    );
+  }
+  const course = courses.data.find((each) => each.id === id);
+  if (course === undefined) {
+    return (
+      <Frame>
+        <EmptyState
+          title="Kursen finns inte"
+          action={
+            <ButtonLink>
+              <Link to={paths.courses.getHref()}>Alla kurser</Link>
+            </ButtonLink>
+          }
+        >
+          <p>Den kan ha tagits bort, eller så är adressen fel.</p>
+        </EmptyState>
+      </Frame>
+    );
+  }
+  const ofLicence = courses.data.filter(({ licenceType }) => licenceType === course.licenceType);
+  const next = ofLicence[ofLicence.indexOf(course) + 1];
+  return <CourseReader key={id} uid={uid} course={course} next={next} />;
+}

@@ -1,0 +1,189 @@
+import { queryOptions } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { showAt } from '../../../tests/drivers/page';
+import { newTheoryCourse, type TheoryCourse } from '../../domain/course/theory-course';
+import type { Question } from '../../domain/question/question';
+import { CoursePage } from './course-page';
+import { CoursesPage } from './courses-page';
+
+const data = vi.hoisted(() => ({
+  courses: vi.fn<() => Promise<TheoryCourse[]>>(),
+  questions: vi.fn<() => Promise<Question[]>>(),
+  recordAnswer: vi.fn<(uid: string, event: unknown) => Promise<void>>(),
+}));
+vi.mock('../../data/theory-courses/queries', () => ({
+  publishedCoursesOptions: () => queryOptions({ queryKey: ['courses'], queryFn: data.courses }),
+}));
+vi.mock('../../data/practice-categories/queries', () => ({
+  practiceCategoriesOptions: () => ({
+    queryKey: ['categories'],
+    queryFn: () => [{ id: 'b-dack', name: 'Däcken', questionCount: 12 }],
+  }),
+}));
+vi.mock('../../data/questions/queries', () => ({
+  practiceQuestionsOptions: () => queryOptions({ queryKey: ['bank'], queryFn: data.questions }),
+}));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: data.recordAnswer }));
+
+const question: Question = {
+  id: 'q1',
+  kind: 'practice',
+  text: 'Vilket mönsterdjup krävs på sommardäck?',
+  options: { a: '3 millimeter', b: '1,6 millimeter', c: '5 millimeter' },
+  answer: 'b',
+  explanation: 'Sommardäck ska ha minst 1,6 millimeter mönsterdjup.',
+  feedback: { a: 'Det gäller vinterdäck.' },
+  difficulty: 1,
+  licenceType: 'B',
+  category: 'Däcken',
+};
+
+const tyres: TheoryCourse = {
+  ...newTheoryCourse('dack'),
+  title: 'Däck',
+  description: 'Om däck',
+  minutes: 10,
+  isPublished: true,
+  categoryId: 'b-dack',
+  content: [
+    '## Mönster\n\nSommardäck ska ha minst 1,6 millimeter mönsterdjup.',
+    '## Tryck\n\nFör lågt tryck ger högre förbrukning.\n\n![Stopplikt](skylt:B2)',
+  ].join('\n\n'),
+};
+const lights: TheoryCourse = { ...tyres, id: 'ljus', title: 'Ljus', categoryId: '' };
+
+/** What watches the ends of the sections, in their order. */
+let watchers: { place: Element; notify: (entries: { isIntersecting: boolean }[]) => void }[] = [];
+
+beforeEach(() => {
+  data.courses.mockReset().mockResolvedValue([tyres, lights]);
+  data.questions.mockReset().mockResolvedValue([question]);
+  data.recordAnswer.mockReset().mockResolvedValue();
+  watchers = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#notify = notify;
+      }
+      observe(place: Element) {
+        watchers.push({ place, notify: this.#notify });
+      }
+      disconnect() {
+        // nothing is held
+      }
+    },
+  );
+});
+
+async function open(id = 'dack') {
+  showAt(`/kurser/${id}`, <CoursePage uid="ada" id={id} />);
+  await screen.findByRole('link', { name: 'Alla kurser' });
+}
+
+/** Has the end of the section on the screen for so long. */
+async function seeEndOf(title: string, milliseconds: number) {
+  const section = screen.getByRole('region', { name: title });
+  const end = watchers.find(
+    ({ place }) => section.contains(place) && place.closest('figure') === null,
+  );
+  vi.useFakeTimers();
+  end?.notify([{ isIntersecting: true }]);
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  end?.notify([{ isIntersecting: false }]);
+  vi.useRealTimers();
+}
+
+test('the courses are listed with their reading time; what has been read is kept and gone on from', async () => {
+  await open();
+  await seeEndOf('Mönster', 300);
+  expect(screen.getByText('0 av 2 avsnitt lästa')).toBeDefined();
+  await seeEndOf('Mönster', 2000);
+  expect(screen.getByText('1 av 2 avsnitt lästa')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Mönster (läst)' })).toBeDefined();
+
+  showAt('/kurser', <CoursesPage uid="ada" />);
+  const resume = await screen.findByRole('link', { name: 'Fortsätt läsa: Däck' });
+  expect(resume.getAttribute('href')).toBe('/kurser/dack#tryck');
+  expect(screen.getByRole('link', { name: 'Läs: Ljus' }).getAttribute('href')).toBe('/kurser/ljus');
+  expect(screen.getAllByText('10 minuters läsning').length).toBeGreaterThanOrEqual(2);
+});
+
+test('what one learner has read is not the next one’s', async () => {
+  await open();
+  await seeEndOf('Mönster', 2000);
+  showAt('/kurser', <CoursesPage uid="eva" />);
+  expect(await screen.findByRole('link', { name: 'Läs: Däck' })).toBeDefined();
+});
+
+test('a sign in the text leads to its page', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Stopplikt' }).getAttribute('href')).toBe(
+    '/vagmarken/b2',
+  );
+});
+
+test('the section that a question is about asks it, and the answer counts as practice', async () => {
+  const user = userEvent.setup();
+  await open();
+  const section = within(screen.getByRole('region', { name: 'Mönster' }));
+  await user.click(await section.findByText(/^Kontrollfrågor/));
+  await user.click(await section.findByRole('radio', { name: '3 millimeter' }));
+  await user.click(section.getByRole('button', { name: 'Svara' }));
+  const explanation = section.getByRole('region', { name: 'Förklaring' });
+  expect(document.activeElement).toBe(explanation);
+  expect(explanation.textContent).toMatch(/^FelDet gäller vinterdäck\./);
+  expect(data.recordAnswer).toHaveBeenCalledExactlyOnceWith(
+    'ada',
+    expect.objectContaining({
+      questionId: 'q1',
+      categoryId: 'b-dack',
+      option: 'a',
+      isRight: false,
+    }),
+  );
+  expect(within(screen.getByRole('region', { name: 'Tryck' })).queryByText(/^Kontroll/)).toBeNull();
+});
+
+test('a course ends with practice in its category and the next course', async () => {
+  await open();
+  const practise = await screen.findByRole('link', { name: 'Öva nu' });
+  expect(practise.getAttribute('href')).toBe('/ovning/D%C3%A4cken');
+  const next = screen.getByRole('link', { name: 'Nästa kurs: Ljus' });
+  expect(next.getAttribute('href')).toBe('/kurser/ljus');
+});
+
+test('a course is read although its questions cannot be had', async () => {
+  data.questions.mockRejectedValue(new Error('no network'));
+  await open();
+  expect(screen.getByText('För lågt tryck ger högre förbrukning.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an unknown course says so and leads to the others', async () => {
+  await open('finns-inte');
+  expect(await screen.findByRole('heading', { name: 'Kursen finns inte' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Alla kurser' }).getAttribute('href')).toBe('/kurser');
+});
+
+test.each([
+  ['the list', <CoursesPage uid="ada" />, 'Läs: Däck'],
+  ['a course', <CoursePage uid="ada" id="dack" />, 'Mönster'],
+])('%s that cannot be read says so, and can be tried again', async (_, page, link) => {
+  data.courses.mockRejectedValueOnce(new Error('no network'));
+  showAt('/kurser', page);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Kunde inte hämta kurs/);
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('link', { name: link })).toBeDefined();
+});
+
+test('no courses is told, with what to do instead', async () => {
+  data.courses.mockResolvedValue([]);
+  showAt('/kurser', <CoursesPage uid="ada" />);
+  expect(await screen.findByRole('heading', { name: 'Inga kurser än' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Till övningarna' })).toBeDefined();
+});

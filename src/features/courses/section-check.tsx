@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import type { Question } from '../../domain/question/question';
+import { formatCount } from '../../lib/format';
+import { CheckQuestion } from './check-question';
+
+/** Questions on what has just been read, one after the other; closed until the reader wants them. */
+export function SectionCheck({
+  uid,
+  categoryId,
+  questions,
+  onOpen,
+}: {
+  uid: string;
+  categoryId: string;
+  questions: readonly Question[];
+  onOpen: () => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-card border border-border bg-surface open:shadow-lift print:hidden"
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+        if (currentTarget.open) onOpen();
+      }}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+        <span>
+          Kontrollfrågor{' '}
+          <span className="font-normal text-muted-foreground">
+            ({formatCount(questions.length, 'fråga', 'frågor')})
+          </span>
+        </span>
+        <span
+          aria-hidden
+          className="size-2.5 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-current transition-transform group-open:translate-y-0.5 group-open:-rotate-135"
+        />
+      </summary>
+      {isOpen && (
+        <ol className="divide-y divide-border px-5">
+          {questions.map((question) => (
+            <li key={question.id} className="py-5">
+              <CheckQuestion uid={uid} categoryId={categoryId} question={question} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}

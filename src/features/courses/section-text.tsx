@@ -1,0 +1,47 @@
+import { paths } from '../../config/paths';
+import type { CourseSection } from '../../domain/course/course-sections';
+import type { Question } from '../../domain/question/question';
+import { signSlug } from '../../domain/sign/signs';
+import Markdown from '../../ui/markdown';
+import { Skeleton } from '../../ui/skeleton';
+import { SectionCheck } from './section-check';
+import { useStay } from './use-stay';
+
+const signHref = (code: string) => paths.sign.getHref(signSlug({ code }));
+
+/** A section to read, and the questions that check it. */
+export function SectionText({
+  uid,
+  section: { id, title, text },
+  categoryId,
+  questions,
+  onRead,
+}: {
+  uid: string;
+  section: CourseSection;
+  categoryId: string;
+  /** Undefined while they are on their way. */
+  questions: readonly Question[] | undefined;
+  /** Called when the end of the text has been seen for a while, or its questions are opened. */
+  onRead: () => void;
+}) {
+  const end = useStay<HTMLDivElement>(onRead);
+  return (
+    <section
+      {...(title === '' ? {} : { 'aria-labelledby': id })}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      {title !== '' && (
+        <h2 id={id} className="scroll-mt-20 text-2xl">
+          {title}
+        </h2>
+      )}
+      <Markdown text={text} level={2} signHref={signHref} />
+      <div ref={end} className="h-px" />
+      {questions === undefined && <Skeleton className="h-14" />}
+      {questions !== undefined && questions.length > 0 && (
+        <SectionCheck uid={uid} categoryId={categoryId} questions={questions} onOpen={onRead} />
+      )}
+    </section>
+  );
+}

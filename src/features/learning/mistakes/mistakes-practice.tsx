@@ -1,0 +1,21 @@
+import { paths } from '../../../config/paths';
+import { PractiseList } from '../practise-list';
+import type { SessionSlot } from '../session-slot';
+import { useMistakes } from './use-mistakes';
+
+/** Practice on what was answered wrongly last. */
+export function MistakesPractice({ uid, session }: { uid: string; session: SessionSlot }) {
+  const { queries, mistakes, bank } = useMistakes(uid);
+  return (
+    <PractiseList
+      uid={uid}
+      id="mina-fel"
+      name="Mina fel"
+      items={mistakes}
+      bank={bank}
+      queries={queries}
+      back={{ href: paths.mistakes.getHref(), label: 'Till mina fel' }}
+      session={session}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import type { NextStep } from '../../../domain/learning/next-step';
+import { wordsOf } from './step-words';
+
+const names = new Map([['c', 'Miljö']]);
+
+test.each<[NextStep, string, RegExp, string]>([
+  [{ kind: 'review', due: 1, confidentErrors: 0 }, 'Repetera', /^1.fråga är/, '/repetition'],
+  [{ kind: 'review', due: 12, confidentErrors: 3 }, 'Repetera', /På 3 av dem var/, '/repetition'],
+  [
+    { kind: 'area', area: 'miljo', percent: 55, categoryId: 'c' },
+    'Öva på miljö',
+    /55.% rätt/,
+    '/ovning/Milj%C3%B6',
+  ],
+  [{ kind: 'mistakes', count: 4 }, 'Gå igenom dina fel', /4.frågor/, '/mina-fel'],
+  [{ kind: 'mockTest', daysSince: null }, 'Skriv ett övningsprov', /prova på tid/, '/prov'],
+  [{ kind: 'mockTest', daysSince: 9 }, 'Skriv ett övningsprov', /9.dagar sedan/, '/prov'],
+  [
+    { kind: 'newGround', categoryId: 'c', unseen: 7 },
+    'Öva på miljö',
+    /7.frågor som du inte/,
+    '/ovning/Milj%C3%B6',
+  ],
+  [{ kind: 'newGround', categoryId: 'borta', unseen: 7 }, 'Öva på något nytt', /7/, '/ovning'],
+  [{ kind: 'rest' }, 'Vila till i morgon', /pauserna/, '/redo'],
+])('%j says what to do, why and where', (step, title, reason, href) => {
+  const words = wordsOf(step, names);
+  expect(words.title).toBe(title);
+  expect(words.reason).toMatch(reason);
+  expect(words.action.href).toBe(href);
+});

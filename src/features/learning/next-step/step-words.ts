@@ -1,0 +1,68 @@
+import { paths } from '../../../config/paths';
+import { examAreaNames } from '../../../domain/exam/exam-area';
+import type { NextStep } from '../../../domain/learning/next-step';
+import { formatCount } from '../../../lib/format';
+
+interface Words {
+  title: string;
+  reason: string;
+  action: { label: string; href: string };
+}
+
+function ofCategory(name: string | undefined): string {
+  return name === undefined ? paths.practice.getHref() : paths.practiceSession.getHref(name);
+}
+
+/** A suggestion in words: what to do, why, and where. */
+export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, string>): Words {
+  switch (step.kind) {
+    case 'review': {
+      const due = formatCount(step.due, 'fråga', 'frågor');
+      return {
+        title: 'Repetera',
+        reason:
+          step.confidentErrors > 0
+            ? `${due} är på väg att glömmas bort. På ${String(step.confidentErrors)} av dem var du säker men svarade fel.`
+            : `${due} är på väg att glömmas bort. Nu fastnar de bäst.`,
+        action: { label: 'Starta repetitionen', href: paths.review.getHref() },
+      };
+    }
+    case 'area': {
+      const area = examAreaNames[step.area];
+      return {
+        title: `Öva på ${area.toLowerCase()}`,
+        reason: `Där har du ${String(step.percent)}\u00a0% rätt, minst av alla områden.`,
+        action: { label: 'Öva nu', href: ofCategory(categoryNames.get(step.categoryId)) },
+      };
+    }
+    case 'mistakes':
+      return {
+        title: 'Gå igenom dina fel',
+        reason: `På ${formatCount(step.count, 'fråga', 'frågor')} var ditt senaste svar fel.`,
+        action: { label: 'Visa mina fel', href: paths.mistakes.getHref() },
+      };
+    case 'mockTest':
+      return {
+        title: 'Skriv ett övningsprov',
+        reason:
+          step.daysSince === null
+            ? 'Du har övat tillräckligt för att prova på tid. Provet visar var det brister.'
+            : `Det var ${formatCount(step.daysSince, 'dag', 'dagar')} sedan du skrev ett prov.`,
+        action: { label: 'Till proven', href: paths.exam.getHref() },
+      };
+    case 'newGround': {
+      const name = categoryNames.get(step.categoryId);
+      return {
+        title: name === undefined ? 'Öva på något nytt' : `Öva på ${name.toLowerCase()}`,
+        reason: `Där finns ${formatCount(step.unseen, 'fråga', 'frågor')} som du inte har sett än.`,
+        action: { label: 'Öva nu', href: ofCategory(name) },
+      };
+    }
+    case 'rest':
+      return {
+        title: 'Vila till i morgon',
+        reason: 'Inget är på väg att glömmas bort. Minnet byggs av pauserna.',
+        action: { label: 'Se hur redo du är', href: paths.readiness.getHref() },
+      };
+  }
+}

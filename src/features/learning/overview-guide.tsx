@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, CalendarDays, ChartColumn, CircleX, Gauge, Repeat } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { paths } from '../../config/paths';
+import { learnerOptions } from '../../data/learning/queries';
+import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { savedOptions } from '../../data/saved/queries';
+import { swedishDay } from '../../domain/learning/calendar-day';
+import { countDue } from '../../domain/learning/daily-review';
+import { mistakesOf } from '../../domain/learning/mistakes';
+import { savedQuestions } from '../../domain/learning/saved';
+import type { LicenceType } from '../../domain/licence-type';
+import { LinkTile } from '../../ui/link-tile';
+import { NextStepCard } from './next-step/next-step-card';
+import { reviewDoneStore } from './review/review-done-store';
+import { useNow } from './use-now';
+
+/** What to do next in a licence, and the ways to what goes over all its categories. */
+export default function OverviewGuide({
+  uid,
+  licence,
+  clockOffset,
+}: {
+  uid: string;
+  licence: LicenceType;
+  clockOffset: number;
+}) {
+  const now = useNow(clockOffset);
+  const isReviewDone = reviewDoneStore(uid).read() === swedishDay(now);
+  const { data: categories = [] } = useQuery(practiceCategoriesOptions());
+  const { data: learner } = useQuery(learnerOptions(uid));
+  const { data: saved } = useQuery(savedOptions(uid));
+  const ofLicence = useMemo(
+    () => categories.filter(({ licenceType }) => licenceType === licence),
+    [categories, licence],
+  );
+  const counts = useMemo(() => {
+    const ids = new Set(ofLicence.map(({ id }) => id));
+    const isOfLicence = ({ categoryId }: { categoryId: string }) => ids.has(categoryId);
+    return {
+      due: learner && countDue(learner, now).due,
+      mistakes: learner && mistakesOf(learner).filter(isOfLicence).length,
+      saved: saved && savedQuestions(saved).filter(isOfLicence).length,
+    };
+  }, [learner, saved, ofLicence, now]);
+  const note = (count: number | undefined, word: string) =>
+    count === undefined || count === 0 ? undefined : `${String(count)} ${word}`;
+  return (
+    <>
+      {learner !== undefined && (
+        <NextStepCard
+          uid={uid}
+          licence={licence}
+          categories={ofLicence}
+          learner={learner}
+          isReviewDone={isReviewDone}
+          now={now}
+        />
+      )}
+      <nav aria-label="Repetera och följ upp" className="mt-4">
+        <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6">
+          <li>
+            <LinkTile
+              to={paths.review.getHref()}
+              icon={Repeat}
+              label="Repetition"
+              note={isReviewDone ? 'Klart för idag' : note(counts.due, 'väntar')}
+            />
+          </li>
+          <li>
+            <LinkTile
+              to={paths.mistakes.getHref()}
+              icon={CircleX}
+              label="Mina fel"
+              note={note(counts.mistakes, 'kvar')}
+            />
+          </li>
+          <li>
+            <LinkTile
+              to={paths.saved.getHref()}
+              icon={Bookmark}
+              label="Sparade"
+              note={note(counts.saved, 'st')}
+            />
+          </li>
+          <li>
+            <LinkTile to={paths.readiness.getHref()} icon={Gauge} label="Hur redo?" />
+          </li>
+          <li>
+            <LinkTile to={paths.plan.getHref()} icon={CalendarDays} label="Min plan" />
+          </li>
+          <li>
+            <LinkTile to={paths.statistics.getHref()} icon={ChartColumn} label="Statistik" />
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

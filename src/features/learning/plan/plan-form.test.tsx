@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { examResult, examStart, markedQuestion } from '../../../../tests/factories/exam';
+import { swedishDay } from '../../../domain/learning/calendar-day';
+import type { Plan } from '../../../domain/learning/plan';
+import { PlanForm } from './plan-form';
+
+const today = swedishDay(examStart);
+const exam = examResult({
+  questions: [
+    markedQuestion('1', { area: 'taxi_lagstiftning' }),
+    markedQuestion('2', { area: 'taxi_lagstiftning', isRight: false }),
+  ],
+});
+
+function show() {
+  const onSave = vi.fn<(plan: Plan) => void>();
+  render(
+    <PlanForm
+      examId="TAXI_2"
+      plan={null}
+      latestExam={exam}
+      now={examStart}
+      isBusy={false}
+      onSave={onSave}
+      onCancel={undefined}
+    />,
+  );
+  return onSave;
+}
+
+const date = () => screen.getByLabelText('När är nästa prov?');
+const right = () => screen.getByLabelText<HTMLInputElement>('Lagstiftning: rätt svar');
+const scored = () => screen.getByLabelText<HTMLInputElement>('Lagstiftning: frågor');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Gör min plan' }));
+
+test('the points of the letter and the day make a plan', async () => {
+  const onSave = show();
+  expect(scored().value).toBe('46');
+  await userEvent.type(date(), '2026-12-01');
+  await userEvent.type(right(), '30');
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    examId: 'TAXI_2',
+    startedDay: today,
+    testDay: today + 11,
+    source: 'letter',
+    points: [{ area: 'taxi_lagstiftning', right: 30, scored: 46 }],
+  });
+});
+
+test.each([
+  ['no day', '', '30', 'Välj ett datum.'],
+  ['a day that is not to come', '2026-11-20', '30', 'Välj ett datum från i morgon och framåt.'],
+  ['a day far away', '2028-01-01', '30', 'Välj ett datum inom ett år.'],
+  ['no points', '2026-12-01', '', 'Fyll i båda talen.'],
+  ['points that are no number', '2026-12-01', 'x', 'Fyll i båda talen.'],
+  ['more right than asked', '2026-12-01', '47', 'Du kan inte ha fler rätt än frågor.'],
+])('%s is told, and has the focus', async (_what, day, points, fault) => {
+  const onSave = show();
+  if (day !== '') await userEvent.type(date(), day);
+  if (points !== '') await userEvent.type(right(), points);
+  await save();
+  expect(screen.getByText(fault)).toBeDefined();
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('the points of the latest mock test can be taken over, until they are changed', async () => {
+  const onSave = show();
+  await userEvent.type(date(), '2026-12-01');
+  await userEvent.click(screen.getByRole('button', { name: /^Hämta från/ }));
+  expect([right().value, scored().value]).toEqual(['1', '2']);
+  await save();
+  expect(onSave.mock.lastCall?.[0].source).toBe('mockTest');
+  await userEvent.clear(right());
+  await userEvent.type(right(), '2');
+  await save();
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({
+    source: 'letter',
+    points: [{ right: 2, scored: 2 }],
+  });
+});

@@ -1,0 +1,162 @@
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+import { apportion } from '../../../domain/exam/apportion';
+import { blueprints } from '../../../domain/exam/blueprint';
+import { examAreaNames, type ExamArea } from '../../../domain/exam/exam-area';
+import type { ExamId } from '../../../domain/exam/exam-id';
+import type { ExamResult } from '../../../domain/exam/exam-result';
+import { isoDate, parseIsoDate, swedishDay } from '../../../domain/learning/calendar-day';
+import { planSchema, pointsFromExam, type Plan } from '../../../domain/learning/plan';
+import { limits } from '../../../domain/limits';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { TextField } from '../../../ui/field';
+import { PointsField, type TypedPoints } from './points-field';
+
+/** The areas of a test with the points that it gives in each, as well as is known. */
+function emptyPoints(examId: ExamId): TypedPoints[] {
+  const { areas, scored } = blueprints[examId];
+  const quotas = apportion(
+    scored.value,
+    areas.value.map(({ weight }) => weight),
+  );
+  return areas.value.map(({ area }, index) => {
+    return { area, right: '', scored: String(quotas[index] ?? 0) };
+  });
+}
+
+function typed(points: Plan['points']): TypedPoints[] {
+  return points.map(({ area, right, scored }) => {
+    return { area, right: String(right), scored: String(scored) };
+  });
+}
+
+/** What is wrong with the points of an area; undefined where nothing is. */
+function faultOf({ right, scored }: TypedPoints): string | undefined {
+  const isNumber = (text: string) => /^\d{1,2}$/.test(text.trim());
+  if (!isNumber(right) || !isNumber(scored)) return 'Fyll i båda talen.';
+  if (Number(right) > Number(scored)) return 'Du kan inte ha fler rätt än frågor.';
+  return undefined;
+}
+
+function faultOfDay(testDay: number | null, today: number): string | undefined {
+  if (testDay === null) return 'Välj ett datum.';
+  if (testDay <= today) return 'Välj ett datum från i morgon och framåt.';
+  if (testDay - today > limits.planDays) return 'Välj ett datum inom ett år.';
+  return undefined;
+}
+
+/** Asks for the points of the last try and for the day of the next. */
+export function PlanForm({
+  examId,
+  plan,
+  latestExam,
+  now,
+  isBusy,
+  onSave,
+  onCancel,
+}: {
+  examId: ExamId;
+  /** What is changed, if anything is planned already. */
+  plan: Plan | null;
+  latestExam: ExamResult | undefined;
+  now: number;
+  isBusy: boolean;
+  onSave: (plan: Plan) => void;
+  onCancel: (() => void) | undefined;
+}) {
+  const today = swedishDay(now);
+  const [date, setDate] = useState(() => (plan === null ? '' : isoDate(plan.testDay)));
+  const [source, setSource] = useState<Plan['source']>(plan?.source ?? 'letter');
+  const [points, setPoints] = useState(() =>
+    plan === null ? emptyPoints(examId) : typed(plan.points),
+  );
+  const [isTried, setIsTried] = useState(false);
+  const testDay = parseIsoDate(date);
+  const dayFault = faultOfDay(testDay, today);
+
+  const change = (area: ExamArea, changed: TypedPoints) => {
+    setPoints(points.map((one) => (one.area === area ? changed : one)));
+    setSource('letter');
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flushSync(() => {
+      setIsTried(true);
+    });
+    const parsed = planSchema.safeParse({
+      examId,
+      startedDay: today,
+      testDay,
+      source,
+      points: points.map(({ area, right, scored }) => {
+        return { area, right: Number(right), scored: Number(scored) };
+      }),
+    });
+    const hasFault = dayFault !== undefined || points.some((one) => faultOf(one) !== undefined);
+    if (!hasFault && parsed.success) {
+      onSave(parsed.data);
+    } else if (event.currentTarget instanceof HTMLElement) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+  };
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        <TextField
+          label="När är nästa prov?"
+          type="date"
+          className="max-w-56"
+          min={isoDate(today + 1)}
+          max={isoDate(today + limits.planDays)}
+          value={date}
+          error={isTried ? dayFault : undefined}
+          onChange={({ target }) => {
+            setDate(target.value);
+          }}
+        />
+        <fieldset className="grid gap-4">
+          <legend className="text-lg font-semibold">Dina poäng förra gången</legend>
+          <p className="text-muted-foreground">
+            De står område för område i brevet från Trafikverket. Planen lägger mest tid där du
+            förlorade mest.
+          </p>
+          {latestExam !== undefined && (
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              onClick={() => {
+                setPoints(typed(pointsFromExam(latestExam)));
+                setSource('mockTest');
+              }}
+            >
+              Hämta från ditt senaste övningsprov
+            </Button>
+          )}
+          {points.map((one) => (
+            <PointsField
+              key={one.area}
+              label={examAreaNames[one.area]}
+              value={one}
+              error={isTried ? faultOf(one) : undefined}
+              onChange={(changed) => {
+                change(one.area, changed);
+              }}
+            />
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {plan === null ? 'Gör min plan' : 'Spara ändringarna'}
+          </Button>
+          {onCancel !== undefined && (
+            <Button variant="outline" onClick={onCancel}>
+              Avbryt
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

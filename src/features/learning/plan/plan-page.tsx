@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { learnerOptions } from '../../../data/learning/queries';
+import { changePlanOptions, planOptions } from '../../../data/plans/queries';
+import { swedishDay } from '../../../domain/learning/calendar-day';
+import type { Plan } from '../../../domain/learning/plan';
+import { Alert } from '../../../ui/alert';
+import { notifyError, notifySuccess } from '../../../ui/notify';
+import { Page } from '../../../ui/page';
+import { ExamSelect } from '../exam-select';
+import { latestExamsOptions } from '../latest-exams';
+import { Unready } from '../unready';
+import { useExamChoice } from '../use-exam-choice';
+import { useNow } from '../use-now';
+import { PlanForm } from './plan-form';
+import { PlanView } from './plan-view';
+
+/** From the points of the last try and the day of the next to what to do on each day. */
+export function PlanPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+  const now = useNow(clockOffset);
+  const { categories, offered, examId, choose, ofExam } = useExamChoice(uid);
+  const learner = useQuery(learnerOptions(uid));
+  const exams = useQuery(latestExamsOptions(uid, examId));
+  const stored = useQuery(planOptions(uid, examId));
+  const [isChanging, setIsChanging] = useState(false);
+  const plan = stored.data ?? null;
+  const isOver = plan !== null && plan.testDay < swedishDay(now);
+
+  const change = useMutation(changePlanOptions(uid, examId));
+  const keep = (changed: Plan | null) => {
+    change.mutate(changed, {
+      onSuccess: () => {
+        setIsChanging(false);
+        window.scrollTo(0, 0);
+        notifySuccess(changed === null ? 'Planen är borttagen' : 'Planen är sparad');
+      },
+      onError: () => {
+        notifyError('Planen kunde inte sparas', 'Kontrollera din anslutning och försök igen.');
+      },
+    });
+  };
+  const isReady =
+    stored.data !== undefined &&
+    learner.data !== undefined &&
+    exams.data !== undefined &&
+    categories.data !== undefined;
+  return (
+    <Page
+      title="Min plan"
+      intro="Från dina senaste poäng till en plan, dag för dag, fram till nästa prov."
+      width="reading"
+    >
+      <div className="grid gap-6">
+        <ExamSelect
+          offered={offered}
+          value={examId}
+          onChange={(chosen) => {
+            choose(chosen);
+            setIsChanging(false);
+          }}
+        />
+        {!isReady && (
+          <Unready
+            uid={uid}
+            queries={[categories, learner, exams, stored]}
+            title="Kunde inte hämta din plan"
+          />
+        )}
+        {isReady && isOver && (
+          <Alert title="Provdagen är förbi">
+            Gick det vägen? Grattis! Om inte: fyll i dina nya poäng, så får du en ny plan.
+          </Alert>
+        )}
+        {isReady && (plan === null || isOver || isChanging) && (
+          <PlanForm
+            key={examId}
+            examId={examId}
+            plan={isChanging ? plan : null}
+            latestExam={exams.data[0]}
+            now={now}
+            isBusy={change.isPending}
+            onSave={keep}
+            onCancel={
+              isChanging
+                ? () => {
+                    setIsChanging(false);
+                  }
+                : undefined
+            }
+          />
+        )}
+        {isReady && plan !== null && !isOver && !isChanging && (
+          <PlanView
+            plan={plan}
+            learner={learner.data}
+            categories={ofExam}
+            exams={exams.data}
+            now={now}
+            onChange={() => {
+              setIsChanging(true);
+            }}
+            onRemove={() => {
+              keep(null);
+            }}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

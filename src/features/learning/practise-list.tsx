@@ -1,0 +1,101 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+
+import type { Bank } from '../../data/exams/bank';
+import { formatCount } from '../../lib/format';
+import { ButtonLink, Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import type { SessionSlot } from './session-slot';
+import { Unready } from './unready';
+import type { QuestionRef } from './use-listed-bank';
+
+/** Questions of one session: what is done in a few minutes. */
+const sessionLength = 10;
+
+/** A list of questions that can be practised. */
+interface PractisedList {
+  id: string;
+  name: string;
+  /** Where the list is. */
+  back: { href: string; label: string };
+  session: SessionSlot;
+}
+
+function Practice({
+  id,
+  name,
+  all,
+  bank,
+  back,
+  session,
+}: PractisedList & { all: readonly QuestionRef[]; bank: Bank }) {
+  const [start, setStart] = useState(0);
+  const asked = all.slice(start, start + sessionLength);
+  const left = all.length - start - asked.length;
+  const categories = new Map(asked.map(({ questionId, categoryId }) => [questionId, categoryId]));
+  const source = {
+    id,
+    name,
+    questions: asked.flatMap(({ questionId }) => bank.byId.get(questionId) ?? []),
+    mix: { categoryOf: (questionId: string) => categories.get(questionId) ?? '' },
+  };
+  const end = ({ right, answered }: { right: number; answered: number }) => (
+    <Page title="Resultat" heading={`Resultat: ${name}`} width="reading">
+      <Card className="grid justify-items-start gap-4">
+        <p className="text-xl font-semibold">
+          {right} av {answered} rätt
+        </p>
+        <p>
+          {left > 0
+            ? `${formatCount(left, 'fråga', 'frågor')} till står på listan.`
+            : 'Du har gått igenom hela listan.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {left > 0 && (
+            <Button
+              onClick={() => {
+                setStart(start + sessionLength);
+              }}
+            >
+              Öva på fler
+            </Button>
+          )}
+          <ButtonLink variant={left > 0 ? 'outline' : 'primary'}>
+            <Link to={back.href}>{back.label}</Link>
+          </ButtonLink>
+        </div>
+      </Card>
+    </Page>
+  );
+  return <div key={start}>{session(source, end)}</div>;
+}
+
+/** Practises what is on a list, ten questions at a time, each once. */
+export function PractiseList({
+  uid,
+  items,
+  bank,
+  queries,
+  ...list
+}: PractisedList & {
+  uid: string;
+  /** Undefined until it and the questions are there. */
+  items: readonly QuestionRef[] | undefined;
+  bank: Bank | undefined;
+  queries: readonly UseQueryResult[];
+}) {
+  // the list as it was at the start: what is answered rightly meanwhile leaves it
+  const [begun, setBegun] = useState(items);
+  if (begun === undefined && items !== undefined) setBegun(items);
+  if (begun === undefined || bank === undefined) {
+    return (
+      <Page title={list.name} width="reading">
+        <Unready uid={uid} queries={queries} title="Kunde inte hämta frågorna" />
+      </Page>
+    );
+  }
+  if (begun.length === 0) return <Navigate to={list.back.href} replace />;
+  return <Practice {...list} all={begun} bank={bank} />;
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../config/paths';
+import { examAreaNames } from '../../../domain/exam/exam-area';
+import type { Learner } from '../../../domain/learning/learner';
+import { raiseBy, type Readiness } from '../../../domain/learning/readiness';
+import type { PracticeCategory } from '../../../domain/practice/category';
+import { formatCount } from '../../../lib/format';
+import { ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { IntervalBar } from '../../../ui/interval-bar';
+import { weakestCategory } from '../weakest-category';
+
+type Known = Extract<Readiness, { kind: 'estimate' }>;
+
+const percent = (share: number) => Math.round(share * 100);
+
+/** Nobody is certain to pass or to fail. */
+const chancePercent = (chance: number) => Math.min(99, Math.max(1, percent(chance)));
+
+function verdict(chance: number): string {
+  if (chance >= 0.85) return 'Du ligger bra till. Håll det varmt fram till provet.';
+  if (chance >= 0.6) return 'Du är på god väg, men det är inte säkert än.';
+  return 'Vänta med att boka. Det lönar sig att öva mer först.';
+}
+
+function Raises({
+  raises,
+  categories,
+  learner,
+}: {
+  raises: Known['raises'];
+  categories: readonly PracticeCategory[];
+  learner: Learner;
+}) {
+  const worth = raises.filter(({ gain }) => percent(gain) >= 1).slice(0, 3);
+  const [most] = worth;
+  if (most === undefined) return null;
+  const category = weakestCategory(most.area, categories, learner);
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl">Det här höjer chansen mest</h2>
+      <p>Så mycket ökar chansen om du lär dig {raiseBy} frågor till i området:</p>
+      <ul className="grid gap-1">
+        {worth.map(({ area, gain }) => (
+          <li key={area} className="flex justify-between gap-3">
+            <span>{examAreaNames[area]}</span>
+            <span className="shrink-0 font-medium tabular-nums">
+              +{formatCount(percent(gain), 'procentenhet', 'procentenheter')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {category !== undefined && (
+        <ButtonLink className="justify-self-start">
+          <Link to={paths.practiceSession.getHref(category.name)}>
+            Öva på {category.name.toLowerCase()}
+          </Link>
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+/** The chance to pass with its interval, area by area, and what would raise it most. */
+export function Estimate({
+  standing: { chance, low, high, areas, passShare, raises },
+  categories,
+  learner,
+}: {
+  standing: Known;
+  categories: readonly PracticeCategory[];
+  learner: Learner;
+}) {
+  const value = chancePercent(chance);
+  const least = chancePercent(low);
+  const most = chancePercent(high);
+  const mark = percent(passShare);
+  return (
+    <>
+      <Card className="grid gap-3">
+        <h2 className="text-lg">Chans att klara provet idag</h2>
+        <p className="text-5xl font-bold tabular-nums">{value}&nbsp;%</p>
+        <IntervalBar
+          label={`${String(value)} procent, troligen mellan ${String(least)} och ${String(most)}`}
+          interval={{ value, low: least, high: most }}
+        />
+        <p className="text-muted-foreground">
+          {least === most
+            ? `Ungefär ${String(value)}\u00a0%.`
+            : `Troligen mellan ${String(least)} och ${String(most)}\u00a0%.`}
+        </p>
+        <p className="font-medium">{verdict(chance)}</p>
+      </Card>
+      <Raises raises={raises} categories={categories} learner={learner} />
+      <Card>
+        <h2 className="text-xl">Område för område</h2>
+        <p className="mt-1 text-sm text-muted-foreground">
+          Så stor del av poängen du troligen får. Den streckade linjen är gränsen för hela provet,{' '}
+          {mark}&nbsp;%.
+        </p>
+        <ul className="mt-4 grid gap-4">
+          {areas.map((area) => {
+            const share = percent(area.share);
+            const from = percent(area.low);
+            const to = percent(area.high);
+            return (
+              <li key={area.area} className="grid gap-1">
+                <div className="flex justify-between gap-3">
+                  <span className="font-medium">{examAreaNames[area.area]}</span>
+                  <span className="shrink-0 tabular-nums">{share}&nbsp;%</span>
+                </div>
+                <IntervalBar
+                  label={`${examAreaNames[area.area]}: ${String(share)} procent, troligen mellan ${String(from)} och ${String(to)}`}
+                  interval={{ value: share, low: from, high: to }}
+                  mark={mark}
+                />
+                <span className="text-sm text-muted-foreground">
+                  {formatCount(area.questions, 'fråga', 'frågor')} i provet, troligen {from}–{to}
+                  &nbsp;%
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </>
+  );
+}

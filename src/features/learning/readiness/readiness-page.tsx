@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { bankOptions, type Bank } from '../../../data/exams/bank';
+import { learnerOptions } from '../../../data/learning/queries';
+import { blueprints } from '../../../domain/exam/blueprint';
+import type { ExamId } from '../../../domain/exam/exam-id';
+import type { ExamResult } from '../../../domain/exam/exam-result';
+import { dailySeed } from '../../../domain/learning/daily-review';
+import type { Learner } from '../../../domain/learning/learner';
+import { readiness } from '../../../domain/learning/readiness';
+import type { PracticeCategory } from '../../../domain/practice/category';
+import { Page } from '../../../ui/page';
+import { ExamSelect } from '../exam-select';
+import { latestExamsOptions } from '../latest-exams';
+import { Unready } from '../unready';
+import { useExamChoice } from '../use-exam-choice';
+import { useNow } from '../use-now';
+import { Estimate } from './estimate';
+import { TooEarly } from './too-early';
+
+function Standing({
+  uid,
+  examId,
+  categories,
+  learner,
+  bank,
+  exams,
+  now,
+}: {
+  uid: string;
+  examId: ExamId;
+  categories: readonly PracticeCategory[];
+  learner: Learner;
+  bank: Bank;
+  exams: readonly ExamResult[];
+  now: number;
+}) {
+  const ready = readiness({
+    learner,
+    bank: bank.questions,
+    exams,
+    blueprint: blueprints[examId],
+    now,
+    seed: dailySeed(uid, now),
+  });
+  return ready.kind === 'tooEarly' ? (
+    <TooEarly standing={ready} categories={categories} />
+  ) : (
+    <Estimate standing={ready} categories={categories} learner={learner} />
+  );
+}
+
+/** The chance to pass the test now, as this service reckons it. */
+export function ReadinessPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+  const now = useNow(clockOffset);
+  const { categories, offered, examId, choose, ofExam } = useExamChoice(uid);
+  const learner = useQuery(learnerOptions(uid));
+  const exams = useQuery(latestExamsOptions(uid, examId));
+  const bank = useQuery({ ...bankOptions(ofExam), enabled: categories.data !== undefined });
+  const isReady = learner.data !== undefined && bank.data !== undefined && exams.data !== undefined;
+  return (
+    <Page title="Hur redo är du?" width="reading">
+      <div className="grid gap-6">
+        <ExamSelect offered={offered} value={examId} onChange={choose} />
+        {isReady ? (
+          <Standing
+            uid={uid}
+            examId={examId}
+            categories={ofExam}
+            learner={learner.data}
+            bank={bank.data}
+            exams={exams.data}
+            now={now}
+          />
+        ) : (
+          <Unready
+            uid={uid}
+            queries={[categories, learner, exams, bank]}
+            title="Kunde inte räkna ut hur redo du är"
+          />
+        )}
+        <p className="text-sm text-muted-foreground">
+          Det här är Teoriklars egen uppskattning utifrån dina svar och övningsprov. Den är ingen
+          garanti, och Trafikverket har inget med den att göra.
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark } from 'lucide-react';
+
+import { savedOptions, setSaved } from '../../../data/saved/queries';
+import { classNames } from '../../../lib/class-names';
+
+/** Saves a question for later, or takes it out again. */
+export default function SaveToggle({
+  uid,
+  questionId,
+  categoryId,
+}: {
+  uid: string;
+  questionId: string;
+  categoryId: string;
+}) {
+  // what the device knows is good enough here: a question costs no read
+  const { data: saved } = useQuery({ ...savedOptions(uid), staleTime: Infinity });
+  if (saved === undefined) return null;
+  const isOn = saved[questionId]?.isSaved === true;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label="Spara frågan"
+      title={isOn ? 'Sparad' : 'Spara frågan'}
+      onClick={() => void setSaved(uid, { questionId, categoryId, isSaved: !isOn })}
+      className="grid size-11 place-items-center rounded-card text-primary hover:bg-muted"
+    >
+      <Bookmark aria-hidden className={classNames('size-5', isOn && 'fill-current')} />
+    </button>
+  );
+}

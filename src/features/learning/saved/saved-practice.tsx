@@ -1,0 +1,21 @@
+import { paths } from '../../../config/paths';
+import { PractiseList } from '../practise-list';
+import type { SessionSlot } from '../session-slot';
+import { useSaved } from './use-saved';
+
+/** Practice on what the learner has saved. */
+export function SavedPractice({ uid, session }: { uid: string; session: SessionSlot }) {
+  const { queries, items, bank } = useSaved(uid);
+  return (
+    <PractiseList
+      uid={uid}
+      id="sparade"
+      name="Sparade frågor"
+      items={items}
+      bank={bank}
+      queries={queries}
+      back={{ href: paths.saved.getHref(), label: 'Till sparade frågor' }}
+      session={session}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { examAreaNames } from '../../../domain/exam/exam-area';
+import type { Statistics } from '../../../domain/learning/statistics';
+import { formatCount } from '../../../lib/format';
+import { Card } from '../../../ui/card';
+import { ProgressBar } from '../../../ui/progress-bar';
+
+/** The share of right answers in each area. */
+export function AreaShares({ areas }: { areas: Statistics['areas'] }) {
+  return (
+    <Card>
+      <h2 className="text-xl">Område för område</h2>
+      <ul className="mt-4 grid gap-4">
+        {areas.map(({ area, answered, percent }) => (
+          <li key={area} className="grid gap-1.5">
+            <div className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-medium">{examAreaNames[area]}</span>
+              <span className="text-muted-foreground tabular-nums">
+                {percent ?? 0}&nbsp;% av {formatCount(answered, 'svar', 'svar')}
+              </span>
+            </div>
+            <ProgressBar label={`Andel rätt, ${examAreaNames[area]}`} percent={percent ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { licenceStore } from '../../data/licence-choice/licence-store';
+import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
+
+/** The licence that the learner practises for, and its categories. */
+export function useLicence(uid: string) {
+  const categories = useQuery(practiceCategoriesOptions());
+  const [chosen] = useState(() => licenceStore(uid).read());
+  const all = categories.data ?? [];
+  const licence = licenceInUse(offeredLicences(all), chosen);
+  return {
+    categories,
+    licence,
+    ofLicence: all.filter(({ licenceType }) => licenceType === licence),
+  };
+}

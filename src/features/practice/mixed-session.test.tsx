@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { bank, heading, press, radio } from '../../../tests/drivers/practice-session';
+import { recordAnswer, recordResult } from '../../data/progress/sync';
+import userEvent from '@testing-library/user-event';
+import { SessionRunner } from './session-runner';
+
+vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const mix = {
+  categoryOf: (id: string) => `kategori-${id}`,
+  reasonOf: (id: string) => `därför ${id}`,
+};
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <SessionRunner
+        uid="ada"
+        closesAt={null}
+        source={{ id: 'mix', name: 'Blandat', questions: bank, mix }}
+        toolOf={(questionId, categoryId) => <p>{`verktyg ${questionId} ${categoryId}`}</p>}
+        ending={({ right, answered }) => <p>{`${String(right)} av ${String(answered)}`}</p>}
+      />
+    </MemoryRouter>,
+  );
+
+test('asks in the order given, each with its reason and in its own category, and ends as it is told', async () => {
+  show();
+  for (const [index, { id }] of bank.entries()) {
+    expect(heading()).toBe(`Fråga ${id}?`);
+    expect(screen.getByText(`därför ${id}`)).toBeDefined();
+    expect(screen.getByText(`verktyg ${id} kategori-${id}`)).toBeDefined();
+    await userEvent.click(radio(index === 0 ? 'b' : 'a'));
+    await press('Svara');
+    vi.advanceTimersByTime(1000);
+    await press(index === bank.length - 1 ? 'Avsluta' : 'Nästa');
+  }
+  expect(screen.getByText('2 av 3')).toBeDefined();
+  const categories = vi.mocked(recordAnswer).mock.calls.map(([, { categoryId }]) => categoryId);
+  expect(categories).toEqual(['kategori-x', 'kategori-y', 'kategori-z']);
+  expect(recordResult).toHaveBeenCalledExactlyOnceWith(
+    'ada',
+    expect.objectContaining({ categoryId: 'mix', answered: 3, right: 2 }),
+  );
+});
+
+test('is kept nowhere: what is left of it is asked anew', async () => {
+  const first = show();
+  await userEvent.click(radio('a'));
+  await press('Svara');
+  first.unmount();
+  show();
+  expect(heading()).toBe('Fråga x?');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { learnerOptions } from '../../data/learning/queries';
+import { recordAnswer } from '../../data/progress/sync';
+import { signQuizCategory, type Learner } from '../../domain/learning/learner';
+import { byNeed } from '../../domain/learning/sign-schedule';
+import { answerEvent } from '../../domain/progress/answer-event';
+import type { SignGroup } from '../../domain/sign/sign-group';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { SignQuizPage } from './sign-quiz-page';
+
+const nothingKnown: Learner = { categories: {}, seen: {} };
+
+/** The quiz of somebody who is signed in: what is fading is asked first, and the answers are remembered. */
+export default function LearnerSignQuiz({ uid, group }: { uid: string; group: SignGroup }) {
+  const learner = useQuery(learnerOptions(uid));
+  const [session] = useState(() => crypto.randomUUID());
+  if (learner.isPending) {
+    return (
+      <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
+        <LoadingText />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  // what is remembered only decides the order: where it cannot be read, the quiz goes on without
+  const known = learner.data ?? nothingKnown;
+  return (
+    <SignQuizPage
+      group={group}
+      rank={(codes) => byNeed(codes, known, Date.now())}
+      onAnswer={({ code, option, isRight, round }) => {
+        const told = { questionId: code, categoryId: signQuizCategory, option, isRight };
+        void recordAnswer(
+          uid,
+          answerEvent(`${session}-${String(round)}`, { ...told, at: Date.now() }),
+        );
+      }}
+    />
+  );
+}

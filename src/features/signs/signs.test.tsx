@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { showAt } from '../../../tests/drivers/page';
+import { findSignGroup, type SignGroup } from '../../domain/sign/sign-group';
+import { findSign, signs } from '../../domain/sign/signs';
+import { loadDrawing } from '../../ui/sign/load-drawing';
+import { GroupPage } from './group-page';
+import { LibraryPage } from './library-page';
+import { SignPage } from './sign-page';
+import { SignQuizPage } from './sign-quiz-page';
+
+type Notify = (entries: { isIntersecting: boolean }[]) => void;
+let watched: Notify[] = [];
+
+beforeEach(() => {
+  watched = [];
+  class Observer {
+    constructor(notify: Notify) {
+      watched.push(notify);
+    }
+    observe() {
+      // the test says when something is near
+    }
+    disconnect() {
+      // nothing is held
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+
+function group(slug: string): SignGroup {
+  const found = findSignGroup(slug);
+  if (found === undefined) throw new Error(slug);
+  return found;
+}
+
+async function show(page: React.ReactNode) {
+  await act(async () => {
+    showAt('/', page);
+    await vi.dynamicImportSettled();
+  });
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const pictures = () => document.querySelectorAll('li svg').length;
+
+test('the library draws a sign first when it is near the screen', async () => {
+  await show(<LibraryPage />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(signs.length);
+  expect(pictures()).toBe(0);
+  const drawing = loadDrawing('A1');
+  await drawing;
+  await act(async () => {
+    watched[0]?.([{ isIntersecting: true }]);
+    await drawing;
+  });
+  expect(pictures()).toBe(1);
+});
+
+test('the library is searched, and says when nothing is found', async () => {
+  const user = userEvent.setup();
+  await show(<LibraryPage />);
+  await user.click(screen.getByRole('searchbox', { name: 'Sök märke' }));
+  await user.paste('huvudled');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'B4Huvudled',
+    'B5Huvudled upphör',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('2 märken');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Grupp' }), 'Vägmarkeringar');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Visa alla märken' }));
+  expect(screen.getByRole('status').textContent).toBe(`${String(signs.length)} märken`);
+});
+
+test('a group leads to its signs, its quiz and its neighbours', async () => {
+  await show(<GroupPage group={group('vajningspliktsmarken')} />);
+  expect(hrefOf('B2 Stopplikt')).toBe('/vagmarken/b2');
+  expect(hrefOf('Öva på gruppen')).toBe('/vagmarken/ova/vajningspliktsmarken');
+  const neighbours = screen.getByRole('navigation', { name: 'Fler grupper' });
+  expect(
+    within(neighbours)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Varningsmärken', 'Förbudsmärken']);
+});
+
+test('a sign says what it means, what it demands and what it is taken for', async () => {
+  const sign = findSign('b6');
+  if (sign === undefined) throw new Error('B6');
+  await show(<SignPage sign={sign} />);
+  await screen.findByRole('img', { name: /^rund gul skylt/ });
+  screen.getByRole('heading', { level: 1, name: 'Väjningsplikt mot mötande trafik' });
+  screen.getByText(/^På en smal sträcka ska du väja/);
+  screen.getByText(/^Kör inte in på sträckan/);
+  expect(hrefOf('Mötande trafik har väjningsplikt')).toBe('/vagmarken/b7');
+});
+
+test('a quiz is answered one by one, tells of each answer, and counts them', async () => {
+  const user = userEvent.setup();
+  const onAnswer = vi.fn();
+  await show(<SignQuizPage group={group('varningsmarken')} onAnswer={onAnswer} />);
+  for (let number = 1; number <= 10; number++) {
+    await screen.findByText(`Fråga ${String(number)} av 10`);
+    const [first] = screen.getAllByRole('radio');
+    if (first !== undefined) await user.click(first);
+    await user.click(screen.getByRole('button', { name: 'Svara' }));
+    screen.getByRole('region', { name: 'Förklaring' });
+    await user.click(screen.getByRole('button', { name: /Nästa|Visa resultat/ }));
+  }
+  const answers = onAnswer.mock.calls.map(([answer]) => answer as { isRight: boolean });
+  expect(answers).toHaveLength(10);
+  const right = answers.filter(({ isRight }) => isRight).length;
+  screen.getByText(`${String(right)} av 10 rätt`);
+  await user.click(screen.getByRole('button', { name: 'Öva igen' }));
+  screen.getByText('Fråga 1 av 10');
+});

@@ -1,0 +1,18 @@
+const weekday = new Intl.DateTimeFormat('sv-SE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** A day with its weekday, such as 'fredag 20 november'. */
+export function formatWeekday(day: Date): string {
+  return weekday.format(day);
+}
+
+/** Time spent, such as '45 min' or '3 tim 20 min'. */
+export function formatTimeSpent(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = `${String(minutes % 60)}\u00a0min`;
+  return hours === 0 ? rest : `${String(hours)}\u00a0tim ${rest}`;
+}

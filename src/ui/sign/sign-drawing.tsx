@@ -1,0 +1,19 @@
+import { use } from 'react';
+
+import { loadDrawing } from './load-drawing';
+
+/**
+ * A sign in the size of what it stands in. Suspends until its file has loaded. Without a label it is decoration.
+ */
+export function SignDrawing({ name, label }: { name: string; label?: string | undefined }) {
+  const { width, height, markup } = use(loadDrawing(name));
+  return (
+    <svg
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className="size-full"
+      // the project's own drawing, never anybody's text
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

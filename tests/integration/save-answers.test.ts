@@ -1,0 +1,206 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { getLearner, saveAnswers } from '../../src/data/learning/repository';
+import { shardOf } from '../../src/data/learning/shard';
+import { countResults } from '../../src/data/progress/repository';
+import { dailyReview, dailySeed } from '../../src/domain/learning/daily-review';
+import { foldAnswers } from '../../src/domain/learning/fold-answers';
+import { emptyLearner } from '../../src/domain/learning/learner';
+import type { AnswerEvent } from '../../src/domain/progress/answer-event';
+import { expectLogged } from '../setup/fail-on-console';
+import { database, readDocument, writeDocument } from './support/admin';
+import { listAnswers, newAnswer, newResult, second } from './support/answers';
+import { makeLearner, signInAs } from './support/learners';
+import {
+  everyRequest,
+  hurryRetries,
+  isCommit,
+  isLost,
+  losesItsAnswer,
+  restoreNetwork,
+} from './support/network';
+
+let uid = '';
+
+beforeEach(async () => {
+  const learner = await makeLearner();
+  await signInAs(learner);
+  uid = learner.uid;
+});
+
+const partOf = (category: string) => `users/${uid}/learning/${shardOf(category)}`;
+
+describe('saving answers', () => {
+  test("stores what they come to, under the server's time, and reads it as it was", async () => {
+    const wrong = newAnswer({ option: 'c', isRight: false, confidence: 'sure', seconds: 12 });
+    const right = newAnswer({ at: second(2) });
+    const other = newAnswer({ questionId: 'q2', at: second(1.5) });
+    await saveAnswers(uid, 'c1', [right, other, wrong], []);
+    expect(await getLearner(uid)).toEqual(foldAnswers(emptyLearner, [wrong, right, other]));
+    expect(await readDocument(partOf('c1'))).toMatchObject({
+      updatedAt: expect.any(Timestamp) as Timestamp,
+    });
+  });
+
+  test('changes nothing when the answer to the first sending was lost', async () => {
+    const [answers, results] = [[newAnswer(), newAnswer({ at: second(2) })], [newResult()]];
+    hurryRetries();
+    everyRequest(losesItsAnswer, isCommit);
+    await expect(saveAnswers(uid, 'c1', answers, results)).rejects.toMatchObject({
+      code: 'network',
+    });
+    restoreNetwork();
+    const before = await getLearner(uid);
+    expect(before).toEqual(foldAnswers(emptyLearner, answers));
+    await saveAnswers(uid, 'c1', answers, results);
+    expect(await getLearner(uid)).toEqual(before);
+    expect(await countResults(uid)).toBe(1);
+  });
+
+  test('merges two devices that send at the same time, categories of one document among it', async () => {
+    const phone = Array.from({ length: 5 }, (_, n) => newAnswer({ questionId: `p${String(n)}` }));
+    const tablet = Array.from({ length: 5 }, (_, n) =>
+      newAnswer({ questionId: `t${String(n)}`, categoryId: 'c2' }),
+    );
+    expect(shardOf('c1')).toBe(shardOf('c2'));
+    await Promise.all([saveAnswers(uid, 'c1', phone, []), saveAnswers(uid, 'c2', tablet, [])]);
+    expect(await getLearner(uid)).toEqual(foldAnswers(emptyLearner, [...tablet, ...phone]));
+  });
+
+  test('of somebody else is refused', async () => {
+    const other = await makeLearner();
+    await expect(saveAnswers(other.uid, 'c1', [newAnswer()], [])).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});
+
+/** A device of the learner: its program as it is after the page has been loaded, and an outbox of its own. */
+async function openDevice() {
+  vi.resetModules();
+  const waiting = new Map<string, AnswerEvent>();
+  vi.doMock('../../src/data/progress/outbox', () => ({
+    putInOutbox: (...items: { answer: AnswerEvent }[]) => {
+      for (const { answer } of items) waiting.set(answer.id, answer);
+      return Promise.resolve(true);
+    },
+    listOutbox: () =>
+      Promise.resolve([...waiting.values()].map((answer) => ({ kind: 'answer', uid, answer }))),
+    removeFromOutbox: (items: { answer: AnswerEvent }[]) => {
+      for (const { answer } of items) waiting.delete(answer.id);
+      return Promise.resolve();
+    },
+  }));
+  const { flushAnswers, recordAnswer } = await import('../../src/data/progress/sync');
+  vi.doUnmock('../../src/data/progress/outbox');
+  return {
+    waiting: () => waiting.size,
+    send: () => flushAnswers(uid),
+    record: async (answers: readonly AnswerEvent[]) => {
+      for (const answer of answers) await recordAnswer(uid, answer);
+    },
+  };
+}
+
+describe('two devices without a network', () => {
+  test('lose no answer and count none twice when it is back, whoever comes first', async () => {
+    hurryRetries();
+    const [phone, tablet] = [await openDevice(), await openDevice()];
+    const early = newAnswer({ questionId: 'both', option: 'b', isRight: false });
+    const late = newAnswer({ questionId: 'both', at: second(9) });
+    const own = [newAnswer({ questionId: 'q1', at: second(3) }), newAnswer({ categoryId: 'c3' })];
+    everyRequest(isLost);
+    await phone.record([late, ...own]);
+    await tablet.record([early, own[0] ?? late]);
+    await Promise.all([phone.send(), tablet.send()]);
+    expectLogged('wait on the device');
+    expect([phone.waiting(), tablet.waiting()]).toEqual([3, 2]);
+
+    // the phone's answers arrive, and it never hears of it
+    everyRequest(losesItsAnswer, isCommit);
+    await phone.send();
+    expectLogged('wait on the device');
+    restoreNetwork();
+    await Promise.all([tablet.send(), phone.send()]);
+    expect([phone.waiting(), tablet.waiting()]).toEqual([0, 0]);
+
+    const learner = await getLearner(uid);
+    expect(learner).toEqual(foldAnswers(emptyLearner, [...own, late, early]));
+    // both ask the same today
+    const now = second(60);
+    const bank = ['both', 'q1', 'new'].map((id) => {
+      return { id, categoryId: 'c1', area: 'miljo', answer: 'a' } as const;
+    });
+    const review = dailyReview({ learner, bank, now, seed: dailySeed(uid, now) });
+    expect(review.rounds.flat()).toHaveLength(3);
+  });
+});
+
+describe('what was stored before there were documents of learning', () => {
+  const earlier = {
+    eventId: 's1:q1',
+    option: 'b',
+    isRight: false,
+    at: second(5),
+    answered: 3,
+    right: 2,
+    recent: ['s0:q1', 's1:q1'],
+  };
+  const writeEarlier = (category: string, questions: object) =>
+    writeDocument(`users/${uid}/progress/${category}`, { questions, updatedAt: Timestamp.now() });
+
+  test('is read, in every category', async () => {
+    await writeEarlier('c1', { q1: earlier, bad: { ...earlier, answered: 'many' } });
+    await writeEarlier('c3', { q9: { ...earlier, recent: undefined } });
+    const known = { option: 'b', isRight: false, at: second(5), answered: 3, right: 2 };
+    expect(await listAnswers(uid)).toEqual({ c1: { q1: known }, c3: { q9: known } });
+    expectLogged('question bad is malformed and left out');
+  });
+
+  test('is carried on with the next answer, and answers that it knows are not counted again', async () => {
+    await writeEarlier('c1', { q1: earlier });
+    await writeEarlier('c2', { q2: earlier });
+    await writeEarlier('c3', { q3: earlier });
+    // they wait still, because their sending was never confirmed
+    const known = ['s0:q1', 's1:q1'].map((id) => newAnswer({ id, at: second(4) }));
+    const answers = [...known, newAnswer({ at: second(9) })];
+    await saveAnswers(uid, 'c1', answers, []);
+    await saveAnswers(uid, 'c1', answers, []);
+    expect(await listAnswers(uid)).toMatchObject({
+      c1: { q1: { isRight: true, at: second(9), answered: 4, right: 3 } },
+      c2: { q2: { answered: 3, right: 2 } },
+      c3: { q3: { answered: 3, right: 2 } },
+    });
+    expect(await readDocument(partOf('c3'))).toBeNull();
+  });
+});
+
+describe("saving a session's result", () => {
+  test('stores it under its id, and counts it', async () => {
+    const result = newResult();
+    expect(await countResults(uid)).toBe(0);
+    await saveAnswers(uid, 'c1', [], [result, newResult()]);
+    expect(await readDocument(`users/${uid}/results/${result.id}`)).toEqual({
+      kind: 'practice',
+      categoryId: 'c1',
+      answered: 2,
+      right: 1,
+      startedAt: Timestamp.fromMillis(result.startedAt),
+      finishedAt: Timestamp.fromMillis(result.finishedAt),
+    });
+    expect(await countResults(uid)).toBe(2);
+    expect(await readDocument(partOf('c1'))).toBeNull();
+  });
+
+  test('never changes it, and stores none of the answers sent along', async () => {
+    const result = newResult();
+    await saveAnswers(uid, 'c1', [], [result]);
+    const forged = { ...result, right: 2 };
+    await expect(saveAnswers(uid, 'c1', [newAnswer()], [forged])).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await readDocument(`users/${uid}/results/${result.id}`)).toMatchObject({ right: 1 });
+    expect(await database.collection(`users/${uid}/learning`).get()).toMatchObject({ size: 0 });
+  });
+});

@@ -1,0 +1,108 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { changePlanOptions, planOptions } from '../../src/data/plans/queries';
+import { getPlan, removePlan, savePlan } from '../../src/data/plans/repository';
+import { listOutbox } from '../../src/data/progress/outbox';
+import { flushAnswers } from '../../src/data/progress/sync';
+import { queryClient } from '../../src/data/query-client';
+import { savedOptions, setSaved } from '../../src/data/saved/queries';
+import { getSaved, saveBookmarks } from '../../src/data/saved/repository';
+import { swedishDay } from '../../src/domain/learning/calendar-day';
+import type { Plan } from '../../src/domain/learning/plan';
+import { savedQuestions } from '../../src/domain/learning/saved';
+import { expectLogged } from '../setup/fail-on-console';
+import { readDocument, writeDocument } from './support/admin';
+import { second } from './support/answers';
+import { makeLearner, signInAs } from './support/learners';
+import { everyRequest, hurryRetries, isLost, restoreNetwork } from './support/network';
+
+let uid = '';
+
+beforeEach(async () => {
+  const learner = await makeLearner();
+  await signInAs(learner);
+  uid = learner.uid;
+});
+
+const bookmark = (questionId: string, isSaved: boolean, at: number) => {
+  return { questionId, categoryId: 'c1', isSaved, at: second(at) };
+};
+
+describe('bookmarks', () => {
+  test('show at once without a network, and are stored when it is back', async () => {
+    hurryRetries();
+    await queryClient.query(savedOptions(uid));
+    everyRequest(isLost);
+    await setSaved(uid, { questionId: 'q1', categoryId: 'c1', isSaved: true });
+    await flushAnswers(uid);
+    expectLogged('bookmarks wait on the device');
+    const shown = queryClient.getQueryData(savedOptions(uid).queryKey) ?? {};
+    expect(savedQuestions(shown).map(({ questionId }) => questionId)).toEqual(['q1']);
+
+    restoreNetwork();
+    await flushAnswers(uid);
+    expect(await listOutbox(uid)).toEqual([]);
+    expect(await getSaved(uid)).toEqual(shown);
+  });
+
+  test('of two devices: the later word on each question stands, in whatever order they come', async () => {
+    const phone = [bookmark('q1', true, 1), bookmark('q2', true, 2)];
+    const tablet = [bookmark('q1', false, 3), bookmark('q3', true, 1)];
+    await Promise.all([saveBookmarks(uid, tablet), saveBookmarks(uid, phone)]);
+    await saveBookmarks(uid, phone);
+    const saved = savedQuestions(await getSaved(uid));
+    expect(saved.map(({ questionId }) => questionId)).toEqual(['q2', 'q3']);
+  });
+
+  test('that are malformed are left out', async () => {
+    await writeDocument(`users/${uid}/saved/questions`, {
+      questions: { q1: { categoryId: 'c1', isSaved: true, at: 1 }, q2: null, q3: 'no' },
+      updatedAt: Timestamp.now(),
+    });
+    expect(Object.keys(await getSaved(uid))).toEqual(['q1']);
+    for (const id of ['q2', 'q3']) expectLogged(`bookmark ${id} is malformed and left out`);
+  });
+});
+
+describe('a plan', () => {
+  const today = swedishDay(second(0));
+  const plan: Plan = {
+    examId: 'B',
+    startedDay: today,
+    testDay: today + 14,
+    source: 'letter',
+    points: [{ area: 'miljo', right: 3, scored: 5 }],
+  };
+
+  test('is stored with its dates as dates, replaced, and removed', async () => {
+    expect(await getPlan(uid, 'B')).toBeNull();
+    await savePlan(uid, plan);
+    expect(await getPlan(uid, 'B')).toEqual(plan);
+    expect(await readDocument(`users/${uid}/plans/B`)).toMatchObject({
+      startedOn: '2026-11-20',
+      testOn: '2026-12-04',
+    });
+    await savePlan(uid, { ...plan, testDay: today + 20, source: 'mockTest' });
+    expect(await getPlan(uid, 'B')).toMatchObject({ testDay: today + 20, source: 'mockTest' });
+    await removePlan(uid, 'B');
+    expect(await getPlan(uid, 'B')).toBeNull();
+  });
+
+  test('shows as it was changed', async () => {
+    expect(await queryClient.query(planOptions(uid, 'B'))).toBeNull();
+    const change = queryClient.getMutationCache().build(queryClient, changePlanOptions(uid, 'B'));
+    await change.execute(plan);
+    expect(queryClient.getQueryData(planOptions(uid, 'B').queryKey)).toEqual(plan);
+  });
+
+  test('that is malformed is refused', async () => {
+    await writeDocument(`users/${uid}/plans/B`, {
+      startedOn: '2026-02-31',
+      testOn: '2026-03-10',
+      source: 'letter',
+      points: plan.points,
+    });
+    await expect(getPlan(uid, 'B')).rejects.toMatchObject({ code: 'malformed' });
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { readContent, readFacts } from '../../scripts/lib/content';
+import { reportContent } from '../../scripts/lib/content-report';
+import { findMisexplained } from '../../src/domain/content/check-explanations';
+import { checkFacts } from '../../src/domain/content/check-facts';
+import { figurePattern } from '../../src/domain/content/figures';
+import { listOptions } from '../../src/domain/question/question';
+
+const files = readContent();
+const questions = files.flatMap((file) => file.questions);
+
+test('a key that is moved to a wrong option is caught by its explanation in nine of ten', () => {
+  const moved = questions.flatMap((question) =>
+    listOptions(question)
+      .filter(({ key }) => key !== question.answer)
+      .map(({ key }) => ({ ...question, answer: key })),
+  );
+  const caught = moved.filter((question) => findMisexplained(question).length > 0);
+  expect(caught.length / moved.length).toBeGreaterThan(0.9);
+});
+
+test('every fact catches a sentence with another figure', () => {
+  const wrong = '7777';
+  for (const fact of readFacts()) {
+    const figures = [...fact.says.matchAll(new RegExp(figurePattern, 'giu'))];
+    const changed = figures.map(({ 0: figure, index }) => ({
+      where: 'question',
+      text: fact.says.slice(0, index) + wrong + fact.says.slice(index + figure.length),
+    }));
+    const { problems } = checkFacts([fact], changed);
+    const contradicted = problems.filter(({ where }) => where === 'question');
+    expect(contradicted.map(({ what }) => what).join(), fact.id).toContain(
+      `'${wrong}' contradicts the fact ${fact.id}`,
+    );
+  }
+});
+
+test('the report has a row for each area of each test, and the hardest questions', () => {
+  const lines = reportContent(files);
+  const rows = lines.filter((line) => /^ {2}[a-z_]+ +\d/.test(line));
+  expect(rows).toHaveLength(20);
+  expect(lines.some((line) => new RegExp(`^MC +\\d+ `).test(line))).toBe(true);
+  expect(lines.slice(lines.indexOf('hardest to read:') + 1)).toHaveLength(10);
+});
