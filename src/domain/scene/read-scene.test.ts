@@ -42,10 +42,10 @@ test.each<[object, string]>([
     '”T16” kan inte ha egna rader. Det kan T1, T2, T3, T4, T5, T6, T11, T18 och T22.',
   ],
   [{ signs: [[{ code: 'T22', lines: [] }]] }, 'Tavlan T22 ska ha en till tre rader.'],
-  [{ signs: [[{ code: 'T22', lines: [' '] }]] }, 'Raden ” ” ska ha 1–12 tecken.'],
+  [{ signs: [[{ code: 'T22', lines: [' '] }]] }, 'Raden ” ” ska ha 1–14 tecken.'],
   [
-    { signs: [[{ code: 'T22', lines: ['Gäller ej tung'] }]] },
-    'Raden ”Gäller ej tung” ska ha 1–12 tecken.',
+    { signs: [[{ code: 'T22', lines: ['Gäller ej tunga'] }]] },
+    'Raden ”Gäller ej tunga” ska ha 1–14 tecken.',
   ],
   [
     { signs: [[{ code: 'T22', lines: ['10 € @'] }]] },
