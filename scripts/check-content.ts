@@ -4,6 +4,7 @@ import { checkFacts, statementsOf } from '../src/domain/content/check-facts';
 import { checkSize } from '../src/domain/content/check-size';
 import { checkReadingEase } from '../src/domain/content/reading-ease';
 import { checkCourses } from '../src/domain/course/check-courses';
+import { withoutScenes } from '../src/domain/course/course-text';
 import { readContent, readFacts } from './lib/content';
 import { reportContent } from './lib/content-report';
 import { readCourses } from './lib/courses';
@@ -16,7 +17,10 @@ const facts = readFacts();
 const stated = checkFacts(facts, [
   ...questions.flatMap(statementsOf),
   // what a course stresses stands between asterisks
-  ...courses.map(({ id, content }) => ({ where: id, text: content.replaceAll('**', '') })),
+  ...courses.map(({ id, content }) => ({
+    where: id,
+    text: withoutScenes(content).replaceAll('**', ''),
+  })),
 ]);
 const problems = [
   ...checkContent(files),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { config, locales } from 'zod/mini';
 
-import { courseFileSchema, type CourseFile } from '../../src/domain/course/course-file';
+import { courseFileSchema, type CourseSource } from '../../src/domain/course/course-file';
 
 // zod/mini speaks only when it is given a language
 config(locales.en());
@@ -28,14 +28,17 @@ function readFrontMatter(text: string): Record<string, unknown> {
 }
 
 /** Returns every course of content/, by path; throws with the path and the fields that are wrong. */
-export function readCourses(): CourseFile[] {
+export function readCourses(): CourseSource[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|[\\/])courses[\\/][^\\/]+\.md$/.test(file))
     .sort()
     .map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
       const parsed = courseFileSchema.safeParse(readFrontMatter(text));
-      if (parsed.success) return parsed.data;
+      if (parsed.success) {
+        const before = text.slice(0, text.indexOf(parsed.data.content));
+        return { ...parsed.data, file: `content/${file}`, line: before.split('\n').length };
+      }
       const issues = parsed.error.issues.map(
         (issue) => `${issue.path.join('.')}: ${issue.message}`,
       );

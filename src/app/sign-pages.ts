@@ -1,5 +1,6 @@
 import { paths } from '../config/paths';
 import { signGroups, type SignGroup } from '../domain/sign/sign-group';
+import { signTitle } from '../domain/sign/sign-noun';
 import type { SignText, SignTexts } from '../domain/sign/sign-text';
 import { signs, signSlug, signsOf, type Sign } from '../domain/sign/signs';
 import { texts as direction } from '../domain/sign/texts/direction';
@@ -56,9 +57,9 @@ function groupPage(group: SignGroup): PublicPage {
   };
 }
 
-function describe({ code, name }: Sign, text: SignText | undefined): string {
+function describe(sign: Sign, text: SignText | undefined): string {
   return shorten(
-    `${code} ${name}. ${text?.meaning ?? ''} ${text?.demand ?? 'Så ser det ut och så gör du.'}`,
+    `${signTitle(sign)}. ${text?.meaning ?? ''} ${text?.demand ?? 'Så ser det ut, med bild och förklaring.'}`,
   );
 }
 
@@ -88,13 +89,12 @@ export const signPages: readonly PublicPage[] = [
     module: 'src/app/routes/signs.ts',
     description:
       'Alla vanliga svenska vägmärken med kod, betydelse och vad de kräver av dig som förare. Sök, jämför märken som liknar varandra och öva.',
-    structuredData: [breadcrumbData([library])],
   },
   {
     address: paths.signQuiz.getHref(),
     module: 'src/app/routes/sign-quiz.tsx',
     description:
-      'Öva på svenska vägmärken: tio frågor med svar direkt. Varningsmärkena är gratis och kräver inget konto.',
+      'Öva på svenska vägmärken: upp till tio frågor med svar direkt. Varningsmärkena är gratis och kräver inget konto.',
   },
   ...signGroups.map(groupPage),
   ...signs.map(signPage),

@@ -23,8 +23,11 @@ const purifier = createPurifier(window);
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') {
     if (!isLink(element.getAttribute('href') ?? '')) element.removeAttribute('href');
-    element.setAttribute('rel', 'noopener noreferrer');
-    element.setAttribute('target', '_blank');
+    // what leads on within the service stays in its tab
+    if (/^(https?:|\/\/)/i.test((element.getAttribute('href') ?? '').trim())) {
+      element.setAttribute('rel', 'noopener noreferrer');
+      element.setAttribute('target', '_blank');
+    }
   }
   if (element.tagName === 'IMG') {
     if (!isOwnPicture(element.getAttribute('src') ?? '//')) element.remove();
@@ -38,8 +41,8 @@ export interface TextSign {
   name: string;
 }
 
-/** A stretch of a text: HTML that is safe to show, or signs. */
-type MarkdownPart = { html: string } | { signs: TextSign[] };
+/** A stretch of a text: HTML that is safe to show, signs, or what a block of the language `scen` says. */
+type MarkdownPart = { html: string } | { signs: TextSign[] } | { scene: string };
 
 const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
 
@@ -53,6 +56,9 @@ function signsIn(token: Token): TextSign[] {
   });
   return signs.length === inside.length ? signs : [];
 }
+
+const isScene = (token: Token): token is Tokens.Code =>
+  token.type === 'code' && token.lang === 'scen';
 
 /** Markdown as what is shown of it; headings lie below the level of the heading above the text. */
 export function markdownParts(text: string, level: number): MarkdownPart[] {
@@ -77,7 +83,10 @@ export function markdownParts(text: string, level: number): MarkdownPart[] {
   };
   for (const token of tokens) {
     const signs = signsIn(token);
-    if (signs.length === 0) {
+    if (isScene(token)) {
+      flush();
+      parts.push({ scene: token.text });
+    } else if (signs.length === 0) {
       waiting.push(token);
     } else {
       flush();

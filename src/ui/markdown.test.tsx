@@ -1,13 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import Markdown from './markdown';
+
+const loadScene = vi.fn((text: string) =>
+  Promise.resolve({ viewBox: '0 0 4 3', label: `Bild av ${text}`, shapes: [] }),
+);
 
 const shown = (text: string, level: 2 | 3 = 3) =>
   render(
     <MemoryRouter>
-      <Markdown text={text} level={level} signHref={(code) => `/vagmarken/${code}`} />
+      <Markdown
+        text={text}
+        level={level}
+        findSign={(code) =>
+          ['B2', 'B4']
+            .map((each) => ({ code: each }))
+            .find((sign) => sign.code === code.toUpperCase())
+        }
+        signHref={(code) => `/vagmarken/${code}`}
+        loadScene={loadScene}
+      />
     </MemoryRouter>,
   ).container;
 
@@ -47,6 +61,36 @@ test('a link opens beside the service, which it is told nothing of', () => {
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
   expect(link?.getAttribute('target')).toBe('_blank');
   expect(link?.getAttribute('href')).toBe('https://transportstyrelsen.se');
+});
+
+test.each(['/kurser', '#ljus'])('a link to %s stays in the tab', (address) => {
+  const link = shown(`[hit](${address})`).querySelector('a');
+  expect(link?.getAttribute('href')).toBe(address);
+  expect(link?.hasAttribute('target')).toBe(false);
+});
+
+test('a link without a scheme of its own to another host opens beside the service', () => {
+  const link = shown('[hit](//example.com)').querySelector('a');
+  expect(link?.getAttribute('target')).toBe('_blank');
+});
+
+test('a block of the language scen is drawn where it stands, other code is shown', async () => {
+  const frame = shown('Före.\n\n```scen\n{"a": "<b>"}\n```\n\nEfter.\n\n```json\n{}\n```');
+  const picture = await screen.findByRole('img', { name: 'Bild av {"a": "<b>"}' });
+  expect(frame.textContent).toMatch(/^Före\.\s*Efter\.\s*\{\}\s*$/);
+  expect(picture.compareDocumentPosition(screen.getByText('Efter.'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(frame.querySelectorAll('pre')).toHaveLength(1);
+});
+
+test('a sign is found however its code is written, and one that is not there is only named', () => {
+  const frame = shown('![Stopplikt](skylt:b2)\n![Okänt](skylt:X9)');
+  expect(screen.getByRole('link', { name: 'Stopplikt' }).getAttribute('href')).toBe(
+    '/vagmarken/B2',
+  );
+  expect(frame.querySelectorAll('figure')).toHaveLength(1);
+  expect(screen.getByText('Okänt').tagName).toBe('P');
 });
 
 test("pictures are the service's own", () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { markdownParts, type TextSign } from './markdown-parts';
+import { ScenePicture, type LoadPicture } from './scene-picture';
 import { SignPicture } from './sign/sign-picture';
 
 const rhythm = 'grid grid-cols-[minmax(0,1fr)] gap-3';
@@ -37,18 +38,25 @@ function SignFigure({ code, name, href }: TextSign & { href: string }) {
 
 /**
  * A text in Markdown, shown as it is meant. Whatever its writer puts in, nothing of it runs and nothing is fetched from
- * other hosts. A road sign is written `![Stopplikt](skylt:B2)`, alone on its line.
+ * other hosts. A road sign is written `![Stopplikt](skylt:B2)`, alone on its line; a scene as a fenced block of the
+ * language `scen`.
  */
 export default function Markdown({
   text,
   level,
+  findSign,
   signHref,
+  loadScene,
 }: {
   text: string;
   /** The level of the heading above the text: its own headings begin one below. */
   level: 1 | 2 | 3;
+  /** The sign of a code as it was written; undefined when there is none. */
+  findSign: (code: string) => { code: string } | undefined;
   /** Where more about a sign is found, by its code. */
   signHref: (code: string) => string;
+  /** Draws a scene; must be the same at every render. */
+  loadScene: LoadPicture;
 }) {
   const parts = useMemo(() => markdownParts(text, level), [text, level]);
   return (
@@ -56,11 +64,18 @@ export default function Markdown({
       {parts.map((part, index) =>
         'html' in part ? (
           <div key={index} className={look} dangerouslySetInnerHTML={{ __html: part.html }} />
+        ) : 'scene' in part ? (
+          <ScenePicture key={index} text={part.scene} load={loadScene} className="max-w-md" />
         ) : (
           <div key={index} className="grid gap-3">
-            {part.signs.map(({ code, name }) => (
-              <SignFigure key={code} code={code} name={name} href={signHref(code)} />
-            ))}
+            {part.signs.map(({ code: written, name }) => {
+              const code = findSign(written)?.code;
+              return code === undefined ? (
+                <p key={written}>{name}</p>
+              ) : (
+                <SignFigure key={written} code={code} name={name} href={signHref(code)} />
+              );
+            })}
           </div>
         ),
       )}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { expectLogged } from '../../tests/setup/fail-on-console';
 import { ScenePicture } from './scene-picture';
 
 const drawn = (label: string) => ({
@@ -59,6 +60,7 @@ test('a sign that nobody has drawn is told of as what cannot be loaded', async (
   const load = () => Promise.resolve({ label: 'Märke', posts: [[{ name: 'A999' }]] });
   render(<ScenePicture text="ett" load={load} />);
   await screen.findByText('Bilden kunde inte laddas.');
+  expectLogged('there is no drawing of A999');
 });
 
 test('a scene that cannot be loaded can be tried again', async () => {
@@ -68,6 +70,7 @@ test('a scene that cannot be loaded can be tried again', async () => {
     .mockResolvedValue(drawn('Bild'));
   render(<ScenePicture text="ett" load={load} />);
   await screen.findByText('Bilden kunde inte laddas.');
+  expectLogged('a picture could not be drawn Error: offline');
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   await screen.findByRole('img', { name: 'Bild' });
   expect(screen.queryByText('Bilden kunde inte laddas.')).toBeNull();

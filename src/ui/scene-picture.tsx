@@ -1,13 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { classNames } from '../lib/class-names';
+import { logProblem } from '../lib/log';
 import { Button } from './button';
 import type { DrawingData } from './drawing';
 import { loadPicture } from './load-picture';
 import type { BoardData } from './sign/draw-board';
 import { LoadingText, Skeleton } from './skeleton';
 
-type Load = (text: string) => Promise<DrawingData | BoardData>;
+/** Draws what a text says. */
+export type LoadPicture = (text: string) => Promise<DrawingData | BoardData>;
 
 /** What came of a text: its picture, or null when it could not be drawn. */
 interface Outcome {
@@ -16,7 +18,7 @@ interface Outcome {
 }
 
 /** The picture of a text, null when it failed and undefined until then; and a way to try again. */
-function usePicture(text: string, load: Load) {
+function usePicture(text: string, load: LoadPicture) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -26,7 +28,8 @@ function usePicture(text: string, load: Load) {
     };
     load(text)
       .then(loadPicture)
-      .then(settle, () => {
+      .then(settle, (problem: unknown) => {
+        logProblem('a picture could not be drawn', problem);
         settle(null);
       });
     return () => {
@@ -51,7 +54,7 @@ export function ScenePicture({
   className,
 }: {
   text: string;
-  load: Load;
+  load: LoadPicture;
   className?: string;
 }) {
   const { picture, retry } = usePicture(text, load);

@@ -3,17 +3,15 @@ const frame = { width: 320, height: 120, top: 8, bottom: 104, left: 34, right: 3
 
 const yOf = (percent: number) => frame.bottom - ((frame.bottom - frame.top) * percent) / 100;
 
-/** A line through shares in whole per cent, the oldest first, with a line for what is to be reached. */
+/** A line through shares in whole per cent, the oldest first, with a line for what is to be reached, where there is one. */
 export function TrendChart({
   label,
   values,
   mark,
-  markLabel,
 }: {
   label: string;
   values: readonly number[];
-  mark: number;
-  markLabel: string;
+  mark: { percent: number; label: string } | null;
 }) {
   const step = (frame.right - frame.left) / Math.max(1, values.length - 1);
   const points = values.map((value, index) => ({
@@ -24,7 +22,7 @@ export function TrendChart({
   return (
     <svg
       role="img"
-      aria-label={`${label}: ${values.map((value) => `${String(value)} %`).join(', ')}. ${markLabel} ${String(mark)} %.`}
+      aria-label={`${label}: ${values.map((value) => `${String(value)} %`).join(', ')}.${mark === null ? '' : ` ${mark.label} ${String(mark.percent)} %.`}`}
       viewBox={`0 0 ${String(frame.width)} ${String(frame.height)}`}
       className="mt-3 w-full max-w-xl"
     >
@@ -36,24 +34,28 @@ export function TrendChart({
           </text>
         </g>
       ))}
-      <line
-        x1={frame.left}
-        x2={frame.right}
-        y1={yOf(mark)}
-        y2={yOf(mark)}
-        strokeDasharray="5 4"
-        className="stroke-success"
-        strokeWidth={1.5}
-      />
-      <text
-        x={frame.right}
-        y={yOf(mark) - 4}
-        textAnchor="end"
-        fontSize={9}
-        className="fill-success font-medium"
-      >
-        {markLabel} {mark} %
-      </text>
+      {mark !== null && (
+        <>
+          <line
+            x1={frame.left}
+            x2={frame.right}
+            y1={yOf(mark.percent)}
+            y2={yOf(mark.percent)}
+            strokeDasharray="5 4"
+            className="stroke-success"
+            strokeWidth={1.5}
+          />
+          <text
+            x={frame.right}
+            y={yOf(mark.percent) - 4}
+            textAnchor="end"
+            fontSize={9}
+            className="fill-success font-medium"
+          >
+            {mark.label} {mark.percent} %
+          </text>
+        </>
+      )}
       <polyline
         points={points.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')}
         fill="none"

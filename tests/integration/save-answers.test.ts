@@ -6,7 +6,7 @@ import { shardOf } from '../../src/data/learning/shard';
 import { countResults } from '../../src/data/progress/repository';
 import { dailyReview, dailySeed } from '../../src/domain/learning/daily-review';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
-import { emptyLearner } from '../../src/domain/learning/learner';
+import { emptyLearner, type Learner } from '../../src/domain/learning/learner';
 import type { AnswerEvent } from '../../src/domain/progress/answer-event';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument, writeDocument } from './support/admin';
@@ -68,6 +68,17 @@ describe('saving answers', () => {
     expect(await getLearner(uid)).toEqual(foldAnswers(emptyLearner, [...tablet, ...phone]));
   });
 
+  test('never overwrites a document that cannot be read; what is shown does without it', async () => {
+    const document = { categories: 'lost?', marks: {} };
+    await writeDocument(partOf('c1'), document);
+    await expect(saveAnswers(uid, 'c1', [newAnswer()], [])).rejects.toMatchObject({
+      code: 'malformed',
+    });
+    expect(await readDocument(partOf('c1'))).toEqual(document);
+    expect(await getLearner(uid)).toEqual(emptyLearner);
+    expectLogged('malformed and left out');
+  });
+
   test('of somebody else is refused', async () => {
     const other = await makeLearner();
     await expect(saveAnswers(other.uid, 'c1', [newAnswer()], [])).rejects.toMatchObject({
@@ -127,13 +138,20 @@ describe('two devices without a network', () => {
 
     const learner = await getLearner(uid);
     expect(learner).toEqual(foldAnswers(emptyLearner, [...own, late, early]));
-    // both ask the same today
-    const now = second(60);
-    const bank = ['both', 'q1', 'new'].map((id) => {
+    // both ask the same the day after, though the tablet heard of the answers in another order
+    const now = second(60) + 24 * 60 * 60 * 1000;
+    const ids = ['both', 'q1', ...Array.from({ length: 20 }, (_, n) => `new${String(n)}`)];
+    const bank = ids.map((id) => {
       return { id, categoryId: 'c1', area: 'miljo', answer: 'a' } as const;
     });
-    const review = dailyReview({ learner, bank, now, seed: dailySeed(uid, now) });
-    expect(review.rounds.flat()).toHaveLength(3);
+    const asked = (known: Learner) =>
+      dailyReview({ learner: known, bank, now, seed: dailySeed(uid, now) }).rounds.flat();
+    const onTablet = foldAnswers(foldAnswers(emptyLearner, [early]), [...own.toReversed(), late]);
+    expect(asked(onTablet)).toEqual(asked(learner));
+    expect(asked(learner)).toHaveLength(10);
+    expect(asked(learner).filter(({ reason }) => reason !== 'new')).toMatchObject([
+      { questionId: 'both' },
+    ]);
   });
 });
 

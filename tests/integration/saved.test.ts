@@ -63,6 +63,26 @@ describe('bookmarks', () => {
     expect(Object.keys(await getSaved(uid))).toEqual(['q1']);
     for (const id of ['q2', 'q3']) expectLogged(`bookmark ${id} is malformed and left out`);
   });
+
+  test('never overwrite a document that cannot be read; what is shown does without it', async () => {
+    const path = `users/${uid}/saved/questions`;
+    await writeDocument(path, { questions: 'lost?' });
+    await expect(saveBookmarks(uid, [bookmark('q1', true, 1)])).rejects.toMatchObject({
+      code: 'malformed',
+    });
+    expect(await readDocument(path)).toEqual({ questions: 'lost?' });
+    expect(await getSaved(uid)).toEqual({});
+    expectLogged('malformed and left out');
+  });
+
+  test('are taken back even after a word from a clock that is ahead', async () => {
+    const ahead = { questionId: 'q1', categoryId: 'c1', isSaved: true, at: Date.now() + 3_600_000 };
+    await saveBookmarks(uid, [ahead]);
+    await queryClient.query(savedOptions(uid));
+    await setSaved(uid, { questionId: 'q1', categoryId: 'c1', isSaved: false });
+    await flushAnswers(uid);
+    expect(savedQuestions(await getSaved(uid))).toEqual([]);
+  });
 });
 
 describe('a plan', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { PurchasePage } from '../../features/purchase/purchase-page';
 import { AccessGate } from '../guards/access-gate';
+import { FreeMinutesStart } from '../guards/free-minutes-start';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 
@@ -14,7 +15,13 @@ export default function SignQuizGate({ children }: { children: (uid: string) => 
       skeleton={<PageSkeleton />}
       offer={<PurchasePage productId="full" />}
     >
-      {({ user }) => children(user.uid)}
+      {({ user, access }) =>
+        access.kind === 'freeMinutesUnopened' ? (
+          <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
+        ) : (
+          children(user.uid)
+        )
+      }
     </AccessGate>
   );
 }

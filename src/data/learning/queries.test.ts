@@ -21,7 +21,7 @@ const { stored, waiting } = vi.hoisted(() => {
 });
 vi.mock('./repository', () => ({ getLearner: () => stored.learner() }));
 vi.mock('../progress/repository', () => ({ countResults: () => Promise.resolve(stored.results) }));
-vi.mock('../progress/outbox', () => ({ listOutbox: () => Promise.resolve(waiting) }));
+vi.mock('../progress/outbox', () => ({ listOutbox: () => Promise.resolve([...waiting]) }));
 
 const result: OutboxItem = {
   kind: 'result',
@@ -42,6 +42,17 @@ test('what is shown counts what still waits on the device, each answer once', as
     ['q2', 1],
   ]);
   expect(await queryClient.query(sessionCountOptions('u'))).toBe(5);
+});
+
+test('an answer that is sent while what is stored is read is counted', async () => {
+  const answer = event('s4:q4', 'c1');
+  waiting.splice(0, waiting.length, { kind: 'answer', uid: 'sender', answer });
+  stored.learner = () => {
+    waiting.length = 0;
+    return Promise.resolve(emptyLearner);
+  };
+  const learner = await queryClient.query(learnerOptions('sender'));
+  expect([...questionsOf(learner).keys()]).toEqual(['q4']);
 });
 
 test('an answer shows at once, and only once', async () => {

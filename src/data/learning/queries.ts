@@ -20,7 +20,10 @@ async function readStored(uid: string): Promise<Learner> {
 }
 
 async function readLearner(uid: string): Promise<Learner> {
-  const [stored, waiting] = await Promise.all([readStored(uid), listOutbox(uid)]);
+  // before and after: one that is sent meanwhile is in neither what is read nor what waits then
+  const before = await listOutbox(uid);
+  const stored = await readStored(uid);
+  const waiting = [...before, ...(await listOutbox(uid))];
   const answers = waiting.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
   return foldAnswers(stored, answers);
 }

@@ -19,7 +19,7 @@ import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';
 import { shardOf, shards } from './shard';
-import { readLearner, toStoredLearner } from './stored-learner';
+import { parseLearner, readLearner, toStoredLearner } from './stored-learner';
 
 const learningOf = (uid: string) => collection(firestore, 'users', uid, 'learning');
 const resultsOf = (uid: string) => collection(firestore, 'users', uid, 'results');
@@ -39,13 +39,13 @@ export async function getLearner(uid: string): Promise<Learner> {
   );
 }
 
-/** The part of the learner in a document, or what was stored before of its categories. */
+/** The part of the learner in a document that is to be written, or what was stored before of its categories. */
 async function readPart(
   uid: string,
   document: DocumentSnapshot,
   answers: readonly AnswerEvent[],
 ): Promise<Learner> {
-  if (document.exists()) return readLearner(document.ref.path, document.data());
+  if (document.exists()) return parseLearner(document.ref.path, document.data());
   const earlier = await listEarlierProgress(uid);
   return fromEarlier(earlier, (id) => shardOf(id) === document.id, answers);
 }

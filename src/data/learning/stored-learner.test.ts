@@ -7,7 +7,7 @@ import { emptyLearner } from '../../domain/learning/learner';
 import { limits } from '../../domain/limits';
 import { confidences, type AnswerEvent } from '../../domain/progress/answer-event';
 import { optionKeys } from '../../domain/question/question';
-import { readLearner, toStoredLearner } from './stored-learner';
+import { parseLearner, readLearner, toStoredLearner } from './stored-learner';
 
 const start = Date.UTC(2026, 10, 1);
 
@@ -84,6 +84,12 @@ test('a question that is malformed is left out, and the rest stands', () => {
 test('a document that is malformed is left out', () => {
   expect(readLearner('path', { categories: [] })).toEqual({ categories: {}, seen: {} });
   expectLogged('path is malformed and left out');
+});
+
+test('a document that is malformed is not read to be written anew', () => {
+  expect(() => parseLearner('path', { categories: [] })).toThrow(
+    expect.objectContaining({ code: 'malformed' }) as Error,
+  );
 });
 
 test('a year of 40 000 answers to a thousand questions is far from the limit of a document', () => {

@@ -14,6 +14,7 @@ import { limits } from '../../domain/limits';
 import { confidences } from '../../domain/progress/answer-event';
 import { optionKeys } from '../../domain/question/question';
 import { logProblem } from '../../lib/log';
+import { DataError } from '../errors';
 
 /** Characters of an answer: six of the seconds since 2020 in base 36, one of option, right or wrong, and confidence. */
 const answerLength = 7;
@@ -93,14 +94,22 @@ const storedSchema = z.object({
   marks: z.record(z.string(), z.string()),
 });
 
-/** Reads a document question by question: one that is malformed is left out, and the rest stands. */
+/** Reads a document to show it: one that is malformed is left out, and so is a question that is. */
 export function readLearner(path: string, fields: unknown): Learner {
   const parsed = storedSchema.safeParse(fields);
-  if (!parsed.success) {
-    logProblem(`${path} is malformed and left out`, z.prettifyError(parsed.error));
-    return { categories: {}, seen: {} };
-  }
-  const { categories, marks } = parsed.data;
+  if (parsed.success) return decodeLearner(path, parsed.data);
+  logProblem(`${path} is malformed and left out`, z.prettifyError(parsed.error));
+  return { categories: {}, seen: {} };
+}
+
+/** Reads a document to write it anew. Throws DataError 'malformed' where what is there would be lost. */
+export function parseLearner(path: string, fields: unknown): Learner {
+  const parsed = storedSchema.safeParse(fields);
+  if (parsed.success) return decodeLearner(path, parsed.data);
+  throw new DataError('malformed', `${path}: ${z.prettifyError(parsed.error)}`);
+}
+
+function decodeLearner(path: string, { categories, marks }: z.infer<typeof storedSchema>): Learner {
   const readQuestions = (questions: Record<string, string>) =>
     Object.entries(questions).flatMap(([id, text]) => {
       const record = decodeQuestion(text);

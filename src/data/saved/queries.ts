@@ -13,8 +13,10 @@ export function savedOptions(uid: string) {
     queryKey: ['saved', uid],
     queryFn: async () => {
       const { getSaved } = await import('./repository');
-      const [stored, waiting] = await Promise.all([getSaved(uid), listOutbox(uid)]);
-      const bookmarks = waiting.flatMap((item) =>
+      // before and after: one that is sent meanwhile is in neither what is read nor what waits then
+      const before = await listOutbox(uid);
+      const stored = await getSaved(uid);
+      const bookmarks = [...before, ...(await listOutbox(uid))].flatMap((item) =>
         item.kind === 'bookmark' ? [item.bookmark] : [],
       );
       return foldBookmarks(stored, bookmarks);
@@ -27,8 +29,10 @@ export function savedOptions(uid: string) {
 /** Saves a question or takes it back: on the device at once, and sent with what else waits. Never throws. */
 export async function setSaved(uid: string, word: Omit<Bookmark, 'at'>): Promise<void> {
   const sources = queryClient.getQueryData(accessOptions(uid).queryKey);
-  const at = Math.round(serverNow({ clockOffset: sources?.clockOffset ?? 0 }).getTime());
-  const bookmark = { ...word, at };
+  const now = Math.round(serverNow({ clockOffset: sources?.clockOffset ?? 0 }).getTime());
+  const known = queryClient.getQueryData(savedOptions(uid).queryKey)?.[word.questionId];
+  // the last word stands, even after one that another device's clock has put into the future
+  const bookmark = { ...word, at: Math.max(now, (known?.at ?? 0) + 1) };
   await putInOutbox({ kind: 'bookmark', uid, bookmark });
   await changeCached(savedOptions(uid), (known) => foldBookmarks(known, [bookmark]));
   void flushAnswers(uid);

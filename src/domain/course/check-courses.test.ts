@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ContentFile } from '../content/content-file';
 import { checkCourses } from './check-courses';
-import { toTheoryCourse, type CourseFile } from './course-file';
+import { toTheoryCourse, type CourseSource } from './course-file';
 
 const bank: ContentFile[] = [
   {
@@ -24,7 +24,9 @@ const bank: ContentFile[] = [
 const section = (title: string, text = 'ord '.repeat(250)) => `## ${title}\n\n${text}`;
 const sections = ['Ett', 'Två', 'Tre', 'Kom ihåg'].map((title) => section(title));
 
-const course: CourseFile = {
+const course: CourseSource = {
+  file: 'content/b/courses/miljo.md',
+  line: 12,
   id: 'b-kurs-miljo',
   title: 'Miljö',
   description: 'Om miljön',
@@ -36,7 +38,7 @@ const course: CourseFile = {
   content: [...sections, '![Stopplikt](skylt:B2)'].join('\n\n'),
 };
 
-const problems = (change: Partial<CourseFile>) =>
+const problems = (change: Partial<CourseSource>) =>
   checkCourses([{ ...course, ...change }], bank).map(({ what }) => what);
 
 test('a course that is as it should be has no problems, and knows its category', () => {
@@ -44,7 +46,7 @@ test('a course that is as it should be has no problems, and knows its category',
   expect(toTheoryCourse(course, bank)).toMatchObject({ categoryId: 'b-miljo', minutes: 10 });
 });
 
-test.each<[string, Partial<CourseFile>, string[]]>([
+test.each<[string, Partial<CourseSource>, string[]]>([
   ['a category that is not there', { category: 'Luft' }, ["there is no category 'Luft'"]],
   ['a category of another licence', { licenceType: 'MC' }, ["there is no category 'Miljö'"]],
   [
@@ -85,6 +87,26 @@ test.each<[string, Partial<CourseFile>, string[]]>([
   ],
 ])('%s is told', (_, change, told) => {
   expect(problems(change)).toEqual(told);
+});
+
+test('a scene that cannot be drawn is told with its file and line, and none counts as words', () => {
+  const scene = (json: string) => `\`\`\`scen\n${json}\n\`\`\``;
+  const right = scene(
+    '{\n  "layout": "road",\n  "arms": { "west": {}, "east": {} },\n  "vehicles": []\n}',
+  );
+  const told = (...added: string[]) =>
+    checkCourses([{ ...course, content: [...added, course.content].join('\n') }], bank)
+      .filter(({ where }) => where !== course.id)
+      .map(({ where, what }) => `${where} ${what}`);
+  expect(told(right)).toEqual([]);
+  expect(told(right, '', scene('{"layout": "road"'), '```scen')).toEqual([
+    'content/b/courses/miljo.md:20 Trafikbilden är inte giltig JSON.',
+    'content/b/courses/miljo.md:23 the scene has no end',
+  ]);
+  const long = right.replace('"road"', `"${'x '.repeat(2000)}"`);
+  expect(problems({ content: course.content.replace('## Två', `${long}\n\n## Två`) })).toEqual([
+    expect.stringContaining('”layout”'),
+  ]);
 });
 
 test('two courses share neither id nor place', () => {

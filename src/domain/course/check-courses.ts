@@ -1,29 +1,29 @@
 import type { ContentProblem } from '../content/check-content';
 import type { ContentFile } from '../content/content-file';
+import { readScene } from '../scene/read-scene';
 import { findSign } from '../sign/signs';
-import { findCourseCategory, type CourseFile } from './course-file';
+import { findCourseCategory, type CourseFile, type CourseSource } from './course-file';
 import { splitCourse, summaryTitle } from './course-sections';
+import { countWords, scenesOfText, signsOfText } from './course-text';
 
 /** Figures that a course of content/ is held to. */
 const bars = { leastWords: 800, mostWords: 2000, leastSections: 4 } as const;
 
-/** A sign in a text: alone on its line, by its code. */
-const signLine = /^!\[([^\]\n]*)\]\(skylt:([^)\s]*)\)$/gm;
-
-/** Words of a text, without its marks. */
-function countWords(text: string): number {
-  return text.replaceAll(signLine, '').match(/[\p{L}\p{N}][\p{L}\p{N}\-–:,./]*/gu)?.length ?? 0;
-}
-
 function signProblems(content: string): string[] {
-  const found = [...content.matchAll(signLine)];
-  const problems = found.flatMap(([, name, code = '']) => {
+  const { signs, stray } = signsOfText(content);
+  const problems = signs.flatMap(({ code, name }) => {
     const sign = findSign(code);
     if (sign?.code !== code) return [`there is no sign ${code}`];
-    return sign.name === name ? [] : [`${code} is called '${sign.name}', not '${String(name)}'`];
+    return sign.name === name ? [] : [`${code} is called '${sign.name}', not '${name}'`];
   });
-  const stray = content.split('](skylt:').length - 1 - found.length;
   return stray === 0 ? problems : [...problems, `${String(stray)} signs not alone on their line`];
+}
+
+function sceneProblems({ content, file, line: first }: CourseSource): ContentProblem[] {
+  return scenesOfText(content).flatMap(({ json, line }) => {
+    const problems = json === null ? ['the scene has no end'] : (readScene(json).problems ?? []);
+    return problems.map((what) => ({ where: `${file}:${String(first + line - 1)}`, what }));
+  });
 }
 
 function sectionProblems(content: string): string[] {
@@ -51,7 +51,7 @@ function courseProblems(course: CourseFile, bank: readonly ContentFile[]): strin
 
 /** Returns everything that is wrong with the courses of content/; an empty list means that they can be seeded. */
 export function checkCourses(
-  courses: readonly CourseFile[],
+  courses: readonly CourseSource[],
   bank: readonly ContentFile[],
 ): ContentProblem[] {
   const keys = courses.flatMap(({ id, licenceType, order }) => [
@@ -60,9 +60,10 @@ export function checkCourses(
   ]);
   const repeated = keys.filter((key, index) => keys.indexOf(key) !== index);
   return [
-    ...courses.flatMap((course) =>
-      courseProblems(course, bank).map((what) => ({ where: course.id, what })),
-    ),
+    ...courses.flatMap((course) => [
+      ...courseProblems(course, bank).map((what) => ({ where: course.id, what })),
+      ...sceneProblems(course),
+    ]),
     ...repeated.map((key) => ({ where: 'courses', what: `${key} is used twice` })),
   ];
 }

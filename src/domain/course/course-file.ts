@@ -21,6 +21,12 @@ export const courseFileSchema = z.strictObject({
 });
 export type CourseFile = z.infer<typeof courseFileSchema>;
 
+/** A course file with its path, and the line of it on which the text begins. */
+export interface CourseSource extends CourseFile {
+  file: string;
+  line: number;
+}
+
 /** The practice category that goes with a course, if the bank has it. */
 export function findCourseCategory(
   { category, licenceType }: Pick<CourseFile, 'category' | 'licenceType'>,

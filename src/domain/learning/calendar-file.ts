@@ -102,7 +102,7 @@ export function planEvents(plan: Plan, days: readonly PlanDay[]): CalendarEvent[
     .map(({ day, tasks }) => {
       const isTest = tasks.some(({ kind }) => kind === 'test');
       return {
-        uid: `${plan.examId}-${String(plan.startedDay)}-${String(day)}@teoriklar`,
+        uid: `${plan.examId}-${isoDate(day)}@teoriklar`,
         day,
         title: isTest ? `Teoriprov: ${examName(plan.examId)}` : 'Plugga till teoriprovet',
         text: isTest ? 'Lycka till!' : tasks.map(taskName).join('\n'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bankQuestion } from '../../../tests/factories/exam';
 import type { AnswerEvent } from '../progress/answer-event';
 import { startOfDay, swedishDay } from './calendar-day';
-import { countDue, dailyReview, dailySeed } from './daily-review';
+import { countDue, countDueTomorrow, dailyReview, dailySeed } from './daily-review';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';
 import { mistakesOf } from './mistakes';
@@ -136,7 +136,25 @@ test('what is due is counted, and confident errors among it', () => {
     answer(2, 1, { isRight: false, confidence: 'sure' }),
     answer(3, 0),
   ]);
-  expect(countDue(learner, morning)).toEqual({ due: 2, confidentErrors: 1 });
+  const all = new Set(['c0', 'c1', 'c2', 'c3']);
+  expect(countDue(learner, all, morning)).toEqual({ due: 2, confidentErrors: 1 });
+  expect(countDue(learner, new Set(['c1']), morning)).toEqual({ due: 1, confidentErrors: 0 });
+  const long = foldAnswers(
+    emptyLearner,
+    bank.map((_, n) => answer(n, 30)),
+  );
+  expect(countDue(long, all, morning).due).toBe(30);
+});
+
+test('what is due tomorrow is what its review asks for that reason', () => {
+  // q0 and q6 are siblings, and q61 is of another bank
+  const events = [answer(0, 9), answer(6, 9), answer(61, 9), answer(20, 0, { isRight: false })];
+  const learner = foldAnswers(emptyLearner, events);
+  const due = review(events, morning + day)
+    .rounds.flat()
+    .filter(({ reason }) => reason === 'due');
+  expect(due).toHaveLength(2);
+  expect(countDueTomorrow({ learner, bank, now: morning })).toBe(2);
 });
 
 test('mistakes are what was answered wrongly last, the confident ones first', () => {

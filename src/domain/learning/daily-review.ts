@@ -143,12 +143,35 @@ export function dailyReview(given: {
   };
 }
 
-/** How many questions are due now, and how many of them were answered wrongly with confidence; without a bank. */
-export function countDue(learner: Learner, now: number): { due: number; confidentErrors: number } {
+/** How many concepts the review of the day after asks because they are due then, as far as is known now. */
+export function countDueTomorrow(given: {
+  learner: Learner;
+  bank: readonly BankQuestion[];
+  now: number;
+}): number {
+  const tomorrow = swedishDay(given.now) + 1;
+  const concepts = conceptsOf(given.learner, given.bank, startOfDay(tomorrow));
+  return Math.min(mostDue, listDue(concepts, tomorrow, startOfDay(tomorrow)).length);
+}
+
+/**
+ * How many questions of some categories are due now, and how many of them were answered wrongly with confidence: as many
+ * as a day asks. Without a bank, so siblings are counted each.
+ * @param categoryIds those of one licence.
+ */
+export function countDue(
+  learner: Learner,
+  categoryIds: ReadonlySet<string>,
+  now: number,
+): { due: number; confidentErrors: number } {
   const today = swedishDay(now);
   const due = [...questionsOf(learner).values()].filter(
-    ({ latest }) => (remember(latest).memory?.dueDay ?? Infinity) <= today,
+    ({ categoryId, latest }) =>
+      categoryIds.has(categoryId) && (remember(latest).memory?.dueDay ?? Infinity) <= today,
   );
   const confident = due.filter(({ latest }) => latest.slice(-1).some(isConfidentError));
-  return { due: due.length, confidentErrors: confident.length };
+  return {
+    due: Math.min(mostDue, due.length),
+    confidentErrors: Math.min(mostDue, confident.length),
+  };
 }

@@ -191,7 +191,13 @@ export function knowledgeOf(
   areas: readonly ExamArea[],
   now: number,
 ): Knowledge {
-  const concepts = conceptsOf(learner, bank);
+  // siblings of one rule in two areas of the test are two things to know here: each area has its own points
+  const byArea = bank.map((question) =>
+    question.concept === undefined
+      ? question
+      : { ...question, concept: `${question.area}/${question.concept}` },
+  );
+  const concepts = conceptsOf(learner, byArea);
   const firsts = listFirstAnswers(learner, concepts);
   const weights = weightsOfConfidence(learner);
   const level = momentsOf(posteriorOf(newLearner, likelihoodOf(evidenceOfFirsts(firsts))));

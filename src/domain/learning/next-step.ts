@@ -110,7 +110,8 @@ export function nextStep(given: {
   now: number;
 }): NextStep {
   const { learner, categories, exams, blueprint, now } = given;
-  const { due, confidentErrors } = countDue(learner, now);
+  const ids = new Set(categories.map(({ id }) => id));
+  const { due, confidentErrors } = countDue(learner, ids, now);
   const review: NextStep = { kind: 'review', due, confidentErrors };
   if (!given.isReviewDone && (due >= fewestDue || confidentErrors > 0)) return review;
 
@@ -118,7 +119,6 @@ export function nextStep(given: {
   const weak = weakArea(known, categories, blueprint.passMark.value / blueprint.scored.value);
   if (weak !== null) return { kind: 'area', ...weak };
 
-  const ids = new Set(categories.map(({ id }) => id));
   const count = mistakesOf(learner).filter(({ categoryId }) => ids.has(categoryId)).length;
   if (count >= fewestMistakes) return { kind: 'mistakes', count };
 

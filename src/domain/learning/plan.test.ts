@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { examResult, markedQuestion } from '../../../tests/factories/exam';
 import type { ExamArea } from '../exam/exam-area';
+import { answersOf, type ExamResult } from '../exam/exam-result';
 import type { AnswerEvent } from '../progress/answer-event';
 import { calendarFile, planEvents } from './calendar-file';
 import { parseIsoDate, startOfDay } from './calendar-day';
@@ -41,7 +42,7 @@ function answers(categoryId: string, day: number, count: number): AnswerEvent[] 
   }));
 }
 
-const make = (events: readonly AnswerEvent[], day = start, exams: { finishedAt: number }[] = []) =>
+const make = (events: readonly AnswerEvent[], day = start, exams: readonly ExamResult[] = []) =>
   planDays(plan, { learner: foldAnswers(emptyLearner, events), areaOf, exams, now: noon(day) });
 
 function practised(days: readonly PlanDay[], area: ExamArea): number {
@@ -99,8 +100,27 @@ describe('a plan', () => {
   });
 
   test('marks a mock test that was taken on its day', () => {
-    const { days } = make([], start + 5, [{ finishedAt: noon(start + 5) }]);
+    const { days } = make([], start + 5, [examResult({ finishedAt: noon(start + 5) })]);
     expect(days[5]?.tasks[1]).toEqual({ kind: 'mockTest', isDone: true });
+  });
+
+  test('takes no answer of a mock test for practice, neither of the day nor of what is left', () => {
+    const exam = examResult({
+      finishedAt: noon(start + 1),
+      questions: [
+        ...Array.from({ length: 30 }, (_, n) =>
+          markedQuestion(`p${String(n)}`, { categoryId: 'regler' }),
+        ),
+        markedQuestion('left', { categoryId: 'regler', option: null, isRight: false }),
+      ],
+    });
+    const events = [...answers('regler', start + 1, 7), ...answersOf(exam)];
+    const sameDay = make(events, start + 1, [exam]).days;
+    expect(sameDay[1]).toMatchObject({ answered: 7, tasks: [{ kind: 'review' }, { done: 7 }, {}] });
+    const after = make(events, start + 2, [exam]).days;
+    expect(practised(after, 'trafikregler')).toBe(72 - 7);
+    // a test whose answers are not folded in yet takes nothing away
+    expect(practised(make([], start + 2, [exam]).days, 'trafikregler')).toBe(72);
   });
 
   test('says when the days are too few', () => {
@@ -173,5 +193,7 @@ describe('a calendar file', () => {
     expect(events[2]?.text).toContain('Gör ett övningsprov');
     expect(events[4]).toMatchObject({ title: 'Teoriprov: B-kort' });
     expect(planEvents(plan, make([]).days)[10]?.uid).toBe(events[0]?.uid);
+    const anew = planEvents({ ...plan, startedDay: start + 10 }, make([], start + 10).days);
+    expect(anew[0]?.uid).toBe(events[0]?.uid);
   });
 });

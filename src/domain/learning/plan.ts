@@ -54,7 +54,7 @@ export interface PlanDay {
   /** calendar-day.ts */
   day: number;
   isPast: boolean;
-  /** Questions answered that day, in the areas of the plan. */
+  /** Questions practised that day, in the areas of the plan. */
   answered: number;
   /** What is left of a past day is carried on to the others, so it has no tasks of its own. */
   tasks: PlanTask[];
@@ -74,19 +74,37 @@ const areasInDay = 2;
 const testsApart = 7;
 const lastTestBefore = 2;
 
-/** Questions answered in an area on days from one to another, the latter not included. */
-type Answered = (area: ExamArea, from: number, until: number) => number;
+/** Questions practised in an area on days from one to another, the latter not included. */
+type Practised = (area: ExamArea, from: number, until: number) => number;
 
-function countAnswered(learner: Learner, areaOf: ReadonlyMap<string, ExamArea>): Answered {
-  const entries = Object.entries(learner.categories).flatMap(([id, { days }]) =>
-    Object.entries(days).map(([day, { answered }]) => {
-      return { area: areaOf.get(id), day: Number(day), answered };
+type PlannedExam = Pick<ExamResult, 'finishedAt' | 'questions'>;
+
+/** Counts the learner's answers but for those in tests: a test measures, and practises nothing of the plan. */
+function countPractised(
+  learner: Learner,
+  areaOf: ReadonlyMap<string, ExamArea>,
+  exams: readonly PlannedExam[],
+): Practised {
+  const answered = Object.entries(learner.categories).flatMap(([id, { days }]) =>
+    Object.entries(days).map(([day, count]) => {
+      return { area: areaOf.get(id), day: Number(day), answered: count.answered };
     }),
   );
-  return (area, from, until) =>
-    entries
+  const inTests = exams.flatMap(({ finishedAt, questions }) =>
+    questions
+      .filter(({ option }) => option !== null)
+      .map(({ categoryId }) => {
+        return { area: areaOf.get(categoryId), day: swedishDay(finishedAt), answered: -1 };
+      }),
+  );
+  const entries = [...answered, ...inTests];
+  return (area, from, until) => {
+    const sum = entries
       .filter((entry) => entry.area === area && entry.day >= from && entry.day < until)
-      .reduce((sum, entry) => sum + entry.answered, 0);
+      .reduce((total, entry) => total + entry.answered, 0);
+    // the answers of a test may be on their way still
+    return Math.max(0, sum);
+  };
 }
 
 function isTestDay(plan: Plan, day: number): boolean {
@@ -121,7 +139,7 @@ function takeDay(
  * days that are left, so that a day missed or a day ahead changes the rest of the plan; today's tasks stay all day.
  * `isTight` when there are too few days for all of it.
  * @param areaOf the area of each category.
- * @param exams the learner's mock tests of the plan's kind.
+ * @param exams the learner's mock tests of the plan's kind, all of those since its start.
  * @param now milliseconds since the epoch.
  */
 export function planDays(
@@ -129,17 +147,17 @@ export function planDays(
   given: {
     learner: Learner;
     areaOf: ReadonlyMap<string, ExamArea>;
-    exams: readonly Pick<ExamResult, 'finishedAt'>[];
+    exams: readonly PlannedExam[];
     now: number;
   },
 ): { days: PlanDay[]; isTight: boolean } {
   const today = swedishDay(given.now);
-  const answered = countAnswered(given.learner, given.areaOf);
+  const practised = countPractised(given.learner, given.areaOf, given.exams);
   const tested = new Set(given.exams.map(({ finishedAt }) => swedishDay(finishedAt)));
   const left = new Map(
     plan.points.map(({ area, right, scored }) => {
       const needed = (scored - right) * questionsPerPoint;
-      return [area, Math.max(0, needed - answered(area, plan.startedDay, today))];
+      return [area, Math.max(0, needed - practised(area, plan.startedDay, today))];
     }),
   );
   const all = Array.from(
@@ -160,7 +178,7 @@ export function planDays(
     return [
       { kind: 'review' },
       ...practice.map((task) => {
-        const done = answered(task.area, day, day + 1);
+        const done = practised(task.area, day, day + 1);
         return { kind: 'practice' as const, ...task, done };
       }),
     ];
@@ -168,7 +186,7 @@ export function planDays(
   const days = all.map((day) => ({
     day,
     isPast: day < today,
-    answered: plan.points.reduce((sum, { area }) => sum + answered(area, day, day + 1), 0),
+    answered: plan.points.reduce((sum, { area }) => sum + practised(area, day, day + 1), 0),
     tasks: tasksOf(day),
   }));
   return { days, isTight: [...left.values()].some((questions) => questions > 0) };

@@ -94,6 +94,25 @@ describe('too early to say', () => {
     });
     expect(ask(foldAnswers(emptyLearner, events), { bank: small }).kind).toBe('estimate');
   });
+
+  test('counts siblings of one concept in the areas that they are of', () => {
+    const siblings = [
+      bankQuestion('rule', { concept: 'x' }),
+      bankQuestion('nature', { concept: 'x', area: 'miljo' }),
+    ];
+    const result = ask(emptyLearner, { bank: siblings });
+    expect(result.areas).toEqual([
+      { area: 'trafikregler', answered: 0, needed: 1 },
+      { area: 'miljo', answered: 0, needed: 1 },
+    ]);
+  });
+
+  test('asks for no more than the bank has, and says nothing of an empty one', () => {
+    const small = bank.slice(0, 50);
+    expect(ask(learnerWith(49, 1), { bank: small })).toMatchObject({ answered: 49, needed: 50 });
+    expect(ask(learnerWith(50, 1), { bank: small }).kind).toBe('estimate');
+    expect(ask(learnerWith(50, 1), { bank: [] }).kind).toBe('tooEarly');
+  });
 });
 
 describe('an estimate', () => {

@@ -20,7 +20,7 @@ const outside = 0.1;
 /** Different questions to be answered in an area before anything is said; fewer where the bank has fewer. */
 const fewestInArea = 5;
 
-/** Different questions to be answered in all: as many as the test counts, and at least so many. */
+/** Different questions to be answered in all: as many as the test counts, and at least so many; fewer where the bank has fewer. */
 const fewestInAll = 40;
 
 /** Questions that are learnt in the answer to what would raise the chance most. */
@@ -106,9 +106,15 @@ function intervalOf(drawn: readonly number[]) {
   return { low: quantile(sorted, outside), high: quantile(sorted, 1 - outside) };
 }
 
+/** Questions that the bank has in an area. */
+function questionsIn({ learnt, unseen }: AreaKnowledge): number {
+  return learnt.length + unseen.length;
+}
+
 function listMissing(areas: readonly AreaKnowledge[]) {
-  return areas.flatMap(({ area, answered, learnt, unseen }) => {
-    const needed = Math.min(fewestInArea, learnt.length + unseen.length);
+  return areas.flatMap((one) => {
+    const { area, answered } = one;
+    const needed = Math.min(fewestInArea, questionsIn(one));
     return answered < needed ? [{ area, answered, needed }] : [];
   });
 }
@@ -179,7 +185,9 @@ export function readiness(given: {
     now,
   );
   const answered = knowledge.areas.reduce((sum, area) => sum + area.answered, 0);
-  const needed = Math.max(fewestInAll, scored);
+  const inBank = knowledge.areas.reduce((sum, area) => sum + questionsIn(area), 0);
+  // an empty bank says nothing of anybody
+  const needed = Math.max(1, Math.min(inBank, Math.max(fewestInAll, scored)));
   const missing = listMissing(knowledge.areas);
   if (answered < needed || missing.length > 0) {
     return { kind: 'tooEarly', answered, needed, areas: missing };

@@ -109,6 +109,9 @@ test('what is due comes first, or a single confident error, unless today’s rev
   const confident = answer('miljo', 1, 7, { isRight: false, confidence: 'sure' });
   expect(step([confident])).toEqual({ kind: 'review', due: 1, confidentErrors: 1 });
   expect(step(due, { isReviewDone: true }).kind).not.toBe('review');
+  // of another licence
+  const elsewhere = due.map((event) => ({ ...event, categoryId: 'taxi' }));
+  expect(step(elsewhere).kind).not.toBe('review');
 });
 
 test('then a weak area with enough answers, then mistakes', () => {

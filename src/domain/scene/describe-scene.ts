@@ -1,8 +1,9 @@
+import { describeArm } from './describe-arm';
 import { rotate, type Direction } from './directions';
 import { isStraight } from './road-plan';
-import { armsOf, type Arm, type Layout, type Person, type Scene, type Vehicle } from './scene';
+import { armsOf, type Layout, type Person, type Scene, type Vehicle } from './scene';
 import { listWords, nameVehicle, sideNames } from './scene-words';
-import { lookInScene } from './sign-looks';
+import { vehicleSizes } from './vehicle-sizes';
 
 const layoutNames: Record<Layout, string> = {
   crossroads: 'en fyrvägskorsning',
@@ -19,12 +20,6 @@ const layoutNames: Record<Layout, string> = {
   'narrow-road': 'en smal väg',
 };
 
-const lightNames = {
-  red: 'rött',
-  'red-amber': 'rött och gult',
-  green: 'grönt',
-  amber: 'gult',
-} as const;
 const turnNames = { left: 'åt vänster', straight: 'rakt fram', right: 'åt höger' } as const;
 const lightSentences = { day: '', dusk: ' Det skymmer.', night: ' Det är mörkt.' } as const;
 const weatherSentences = {
@@ -45,37 +40,26 @@ function whenceOf(scene: Scene): Whence {
     names[[0, 1, 2, 3].find((quarters) => rotate(own.arm, quarters) === direction) ?? 0] ?? '';
 }
 
-function describeArm(arm: Arm): string {
-  const parts = [
-    ...(arm.surface === 'gravel' ? ['grus'] : []),
-    ...((arm.in ?? 1) > 1 ? [`${String(arm.in)} körfält in`] : []),
-    ...(arm.in === 0 ? ['ingen trafik in'] : []),
-    ...(arm.line === 'yield' ? ['en rad vita trianglar tvärs över körfältet'] : []),
-    ...(arm.line === 'stop' ? ['ett brett vitt streck tvärs över körfältet'] : []),
-    ...(arm.centre === 'solid' ? ['heldragen linje i mitten'] : []),
-    ...(arm.centre === 'warning' ? ['långa streck i mitten'] : []),
-    ...(arm.crossing === 'zebra' || arm.crossing === 'both' ? ['övergångsställe'] : []),
-    ...(arm.crossing === 'cycle' || arm.crossing === 'both' ? ['vita rutor för cyklister'] : []),
-    ...(arm.rails === true ? ['spårvagnsspår'] : []),
-    ...(arm.light === undefined ? [] : [`trafiksignalen visar ${lightNames[arm.light]}`]),
-    ...(arm.signs ?? []).map((code) => `märke: ${lookInScene(code)}`),
-  ];
-  return parts.join('; ');
-}
-
 /** The arms that have something to tell, those that are alike together. */
 function describeArms(scene: Scene, whence: Whence, own: Direction | undefined): string[] {
   const alike = new Map<string, string[]>();
   for (const [direction, arm] of armsOf(scene)) {
     // from the driver's seat the others' signs and lights show their backs
     const isFacing = scene.view !== 'driver' || direction === own;
-    const said = describeArm(isFacing ? arm : { ...arm, signs: [], light: undefined });
+    const seen = isFacing ? arm : { ...arm, signs: [], light: undefined };
+    const said = describeArm(seen, scene.layout);
     alike.set(said, [...(alike.get(said) ?? []), whence(direction)]);
   }
   return [...alike].flatMap(([said, places]) => {
     if (said === '') return [];
     return [`${places.length > 1 ? 'Vägarna' : 'Vägen'} ${listWords(places)}: ${said}.`];
   });
+}
+
+/** Returns true iff one of two vehicles that come the same way has reached the other, but is not past it. */
+function areAbreast(one: Vehicle, other: Vehicle): boolean {
+  const rear = ({ kind, distance = 0 }: Vehicle) => distance + vehicleSizes[kind].length;
+  return (one.distance ?? 0) < rear(other) && (other.distance ?? 0) < rear(one);
 }
 
 /** Where a vehicle is that comes the same way as the learner's own; null for others. */
@@ -91,7 +75,8 @@ function describeOrder(vehicle: Vehicle, { vehicles }: Scene): string | null {
   const order = (vehicle.distance ?? 0) < (own.distance ?? 0) ? 'framför' : 'bakom';
   const [lane, ownLane] = [vehicle.lane ?? 1, own.lane ?? 1];
   if (lane === ownLane) return `kör ${order} dig`;
-  return `kör snett ${order} dig, i ett körfält till ${lane > ownLane ? 'vänster' : 'höger'}`;
+  const where = areAbreast(vehicle, own) ? 'bredvid' : `snett ${order}`;
+  return `kör ${where} dig, i ett körfält till ${lane > ownLane ? 'vänster' : 'höger'}`;
 }
 
 function describeVehicle(vehicle: Vehicle, scene: Scene, whence: Whence): string {

@@ -259,3 +259,21 @@ test('a scene is described from where its driver sits, or as it lies', () => {
       'där du kör och är på väg över.',
   );
 });
+
+test('who drives beside is said to, and the lanes have their arrows and the line between them', () => {
+  const lanes = { in: 2, arrows: ['straight-right', 'left'] } satisfies Arm;
+  const own: Vehicle = { kind: 'car', arm: 'south', isYou: true, distance: 20 };
+  const describeWith = (distance: number) => {
+    const van: Vehicle = { kind: 'van', arm: 'south', lane: 2, distance };
+    const arms = { north: {}, east: {}, south: lanes, west: {} };
+    return drawScene({ layout: 'crossroads', arms, vehicles: [own, van] }).label;
+  };
+  expect(describeWith(25)).toContain('En vit skåpbil kör bredvid dig, i ett körfält till vänster.');
+  // a van is 52 long, a car 43
+  expect(describeWith(64)).toContain('kör snett bakom dig, i ett körfält till vänster');
+  expect(describeWith(-33)).toContain('kör snett framför dig, i ett körfält till vänster');
+  expect(describeWith(25)).toContain(
+    'Vägen nedifrån: 2 körfält in; pilar i körfälten från höger: rakt fram och höger, vänster; ' +
+      'heldragen linje mellan körfälten närmast korsningen.',
+  );
+});

@@ -229,6 +229,16 @@ const pairs: readonly LookAlikes[] = [
   ),
   pair('M19', 'M20', 'M19 visar vart fältet leder. M20 säger att du bör byta fält.'),
   pair('M21', 'M22', 'Obruten gul: varken stanna eller parkera. Streckad: inte parkera.'),
+  agreeing(
+    'M21',
+    'M23',
+    'Den raka linjen ger förbudet. Sicksacken förstärker ett som redan gäller.',
+  ),
+  agreeing(
+    'M22',
+    'M23',
+    'Den streckade linjen ger förbudet. Sicksacken förstärker ett som redan gäller.',
+  ),
   pair('M25', 'M26', 'Pilen visar riktningen. Utan pil visar cykeln bara vem platsen är till för.'),
   pair('M17a', 'M16', 'I cykelboxen väntar cyklande. På kvadraterna korsar de vägen.'),
   pair('SIG2', 'SIG4', 'Rött och gult: snart grönt. Bara gult: snart rött.'),

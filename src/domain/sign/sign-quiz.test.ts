@@ -24,6 +24,36 @@ test.each(signGroups)(
   },
 );
 
+/** Signs of which the text about the one is right of the other too. */
+const ambiguous = [
+  ['M21', 'M23'],
+  ['M22', 'M23'],
+  ['B1', 'M18'],
+  ['B2', 'M32'],
+  ['B3', 'M15'],
+  ['C31', 'M29'],
+  ['C35', 'M22'],
+  ['C39', 'M21'],
+  ['D2', 'X3'],
+  ['D2', 'X5'],
+  ['F21', 'M19'],
+  ['SIG13', 'X5'],
+  ['T7', 'M33'],
+] as const;
+
+test('signs that one text is right of are never options to each other', () => {
+  const met = new Set(
+    signGroups.flatMap(({ id }) =>
+      Array.from({ length: 40 }, (_, seed) => drawSignQuiz(id, 50, seededRandom(seed)))
+        .flat()
+        .flatMap(({ code, options }) => options.map((option) => `${code} ${option}`)),
+    ),
+  );
+  expect(
+    ambiguous.filter(([one, other]) => met.has(`${one} ${other}`) || met.has(`${other} ${one}`)),
+  ).toEqual([]);
+});
+
 test('asks each sign once, for meaning and picture in turn', () => {
   const questions = drawSignQuiz('warning', 10, seededRandom(7));
   expect(new Set(questions.map(({ code }) => code)).size).toBe(10);

@@ -88,13 +88,13 @@ async function open(id = 'dack') {
 /** Has the end of the section on the screen for so long. */
 async function seeEndOf(title: string, milliseconds: number) {
   const section = screen.getByRole('region', { name: title });
-  const end = watchers.find(
+  const seen = watchers.filter(
     ({ place }) => section.contains(place) && place.closest('figure') === null,
   );
   vi.useFakeTimers();
-  end?.notify([{ isIntersecting: true }]);
+  for (const { notify } of seen) notify([{ isIntersecting: true }]);
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  end?.notify([{ isIntersecting: false }]);
+  for (const { notify } of seen) notify([{ isIntersecting: false }]);
   vi.useRealTimers();
 }
 
@@ -111,6 +111,19 @@ test('the courses are listed with their reading time; what has been read is kept
   expect(resume.getAttribute('href')).toBe('/kurser/dack#tryck');
   expect(screen.getByRole('link', { name: 'Läs: Ljus' }).getAttribute('href')).toBe('/kurser/ljus');
   expect(screen.getAllByText('10 minuters läsning').length).toBeGreaterThanOrEqual(2);
+});
+
+test('a long section takes as long as its words, while the page is shown', async () => {
+  const long = { ...tyres, content: `## Lång\n\n${'ord '.repeat(100)}` };
+  data.courses.mockResolvedValue([long]);
+  await open();
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await seeEndOf('Lång', 20_000);
+  hidden.mockRestore();
+  await seeEndOf('Lång', 6000);
+  expect(screen.getByText('0 av 1 avsnitt lästa')).toBeDefined();
+  await seeEndOf('Lång', 6000);
+  expect(screen.getByText('1 av 1 avsnitt lästa')).toBeDefined();
 });
 
 test('what one learner has read is not the next one’s', async () => {
@@ -147,6 +160,11 @@ test('the section that a question is about asks it, and the answer counts as pra
     }),
   );
   expect(within(screen.getByRole('region', { name: 'Tryck' })).queryByText(/^Kontroll/)).toBeNull();
+
+  await user.click(section.getByText(/^Kontrollfrågor/));
+  await user.click(section.getByText(/^Kontrollfrågor/));
+  expect(section.getByRole('region', { name: 'Förklaring' })).toBe(explanation);
+  expect(section.queryByRole('button', { name: 'Svara' })).toBeNull();
 });
 
 test('a course ends with practice in its category and the next course', async () => {

@@ -16,13 +16,15 @@ export function SectionCheck({
   questions: readonly Question[];
   onOpen: () => void;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
+  // once opened they stay, however often it is closed: an answer given is not asked for again
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <details
       className="group rounded-card border border-border bg-surface open:shadow-lift print:hidden"
       onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open);
-        if (currentTarget.open) onOpen();
+        if (!currentTarget.open) return;
+        setWasOpened(true);
+        onOpen();
       }}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
@@ -37,7 +39,7 @@ export function SectionCheck({
           className="size-2.5 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-current transition-transform group-open:translate-y-0.5 group-open:-rotate-135"
         />
       </summary>
-      {isOpen && (
+      {wasOpened && (
         <ol className="divide-y divide-border px-5">
           {questions.map((question) => (
             <li key={question.id} className="py-5">

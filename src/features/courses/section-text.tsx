@@ -1,7 +1,9 @@
 import { paths } from '../../config/paths';
 import type { CourseSection } from '../../domain/course/course-sections';
+import { countWords } from '../../domain/course/course-text';
 import type { Question } from '../../domain/question/question';
-import { signSlug } from '../../domain/sign/signs';
+import { loadDrawing } from '../../domain/scene/load-drawing';
+import { findSign, signSlug } from '../../domain/sign/signs';
 import Markdown from '../../ui/markdown';
 import { Skeleton } from '../../ui/skeleton';
 import { SectionCheck } from './section-check';
@@ -22,12 +24,13 @@ export function SectionText({
   categoryId: string;
   /** Undefined while they are on their way. */
   questions: readonly Question[] | undefined;
-  /** Called when the end of the text has been seen for a while, or its questions are opened. */
+  /** Called when the text has been on the screen long enough to be read, or its questions are opened. */
   onRead: () => void;
 }) {
-  const end = useStay<HTMLDivElement>(onRead);
+  const { whole, end } = useStay<HTMLElement, HTMLDivElement>(countWords(text), onRead);
   return (
     <section
+      ref={whole}
       {...(title === '' ? {} : { 'aria-labelledby': id })}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
@@ -36,7 +39,13 @@ export function SectionText({
           {title}
         </h2>
       )}
-      <Markdown text={text} level={2} signHref={signHref} />
+      <Markdown
+        text={text}
+        level={2}
+        findSign={findSign}
+        signHref={signHref}
+        loadScene={loadDrawing}
+      />
       <div ref={end} className="h-px" />
       {questions === undefined && <Skeleton className="h-14" />}
       {questions !== undefined && questions.length > 0 && (

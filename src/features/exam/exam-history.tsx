@@ -76,8 +76,10 @@ export function ExamHistory({ history }: { history: readonly ExamResult[] }) {
           <TrendChart
             label="Andel poäng i dina prov, det äldsta först"
             values={oldestFirst.map(pointShare)}
-            mark={percentage(latest.passMark, pointsOf(latest.questions).scored)}
-            markLabel="Gräns"
+            mark={{
+              percent: percentage(latest.passMark, pointsOf(latest.questions).scored),
+              label: 'Gräns',
+            }}
           />
         </Card>
       )}

@@ -2,10 +2,12 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { OptionKey, Question } from '../../domain/question/question';
+import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../ui/explanation';
 import { QuestionImage } from '../../ui/question-image';
+import { ScenePicture } from '../../ui/scene-picture';
 
 /** A question in a list: what was chosen and why that tempted, if anything was; the answer and its explanation on demand. */
 export function ListedQuestion({
@@ -34,6 +36,9 @@ export function ListedQuestion({
       </div>
       {question.imageUrl !== undefined && (
         <QuestionImage url={question.imageUrl} className="mt-3 max-h-48" />
+      )}
+      {question.scene !== undefined && (
+        <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
       )}
       <h2 className="mt-2 text-lg leading-snug text-pretty">{question.text}</h2>
       {mistaken !== undefined && (

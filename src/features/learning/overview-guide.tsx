@@ -27,7 +27,7 @@ export default function OverviewGuide({
   clockOffset: number;
 }) {
   const now = useNow(clockOffset);
-  const isReviewDone = reviewDoneStore(uid).read() === swedishDay(now);
+  const isReviewDone = reviewDoneStore(uid, licence).read() === swedishDay(now);
   const { data: categories = [] } = useQuery(practiceCategoriesOptions());
   const { data: learner } = useQuery(learnerOptions(uid));
   const { data: saved } = useQuery(savedOptions(uid));
@@ -39,7 +39,7 @@ export default function OverviewGuide({
     const ids = new Set(ofLicence.map(({ id }) => id));
     const isOfLicence = ({ categoryId }: { categoryId: string }) => ids.has(categoryId);
     return {
-      due: learner && countDue(learner, now).due,
+      due: learner && countDue(learner, ids, now).due,
       mistakes: learner && mistakesOf(learner).filter(isOfLicence).length,
       saved: saved && savedQuestions(saved).filter(isOfLicence).length,
     };

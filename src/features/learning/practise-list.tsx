@@ -76,6 +76,7 @@ function Practice({
 export function PractiseList({
   uid,
   items,
+  isSettled,
   bank,
   queries,
   ...list
@@ -83,12 +84,14 @@ export function PractiseList({
   uid: string;
   /** Undefined until it and the questions are there. */
   items: readonly QuestionRef[] | undefined;
+  /** Nothing newer is on its way. */
+  isSettled: boolean;
   bank: Bank | undefined;
   queries: readonly UseQueryResult[];
 }) {
   // the list as it was at the start: what is answered rightly meanwhile leaves it
-  const [begun, setBegun] = useState(items);
-  if (begun === undefined && items !== undefined) setBegun(items);
+  const [begun, setBegun] = useState<readonly QuestionRef[]>();
+  if (begun === undefined && items !== undefined && isSettled) setBegun(items);
   if (begun === undefined || bank === undefined) {
     return (
       <Page title={list.name} width="reading">

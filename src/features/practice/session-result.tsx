@@ -4,11 +4,14 @@ import { paths } from '../../config/paths';
 import { percentage, practiceBand } from '../../domain/practice/result-band';
 import { score, type PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
+import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import { QuestionImage } from '../../ui/question-image';
+import { ScenePicture } from '../../ui/scene-picture';
 
 /** The questions of the session that were answered wrong, in its order. */
 function missedQuestions(session: PracticeSession, questions: readonly Question[]): Question[] {
@@ -64,6 +67,16 @@ export function SessionResult({
             {missed.map((question) => (
               <li key={question.id}>
                 <Card>
+                  {question.imageUrl !== undefined && (
+                    <QuestionImage url={question.imageUrl} className="mb-3 max-h-48" />
+                  )}
+                  {question.scene !== undefined && (
+                    <ScenePicture
+                      text={question.scene}
+                      load={loadDrawing}
+                      className="mb-3 max-w-sm"
+                    />
+                  )}
                   <h3 className="text-base">{question.text}</h3>
                   <p className="mt-2 font-medium text-success-ink">
                     Rätt svar: {question.options[question.answer]}

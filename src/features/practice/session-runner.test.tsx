@@ -61,9 +61,14 @@ describe('a session', () => {
     ]);
   });
 
-  test('draws the scene of a question', async () => {
+  test('draws the scene of a question, also when it is missed and looked at again', async () => {
+    const picture = () => screen.findByRole('img', { name: /^Vägmärke: röd åttakantig skylt/ });
     show([practiceQuestion('x', { scene: '{"signs":["B2"]}' })]);
-    await screen.findByRole('img', { name: /^Vägmärke: röd åttakantig skylt/ });
+    await picture();
+    await give('b');
+    await press('Avsluta');
+    expect(screen.getByText('Titta på de här igen')).toBeDefined();
+    await picture();
   });
 
   test("asks for a choice when 'Svara' is pressed without one", async () => {

@@ -1,5 +1,11 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import {
+  Link,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { searchSigns } from '../../domain/sign/search-signs';
@@ -36,6 +42,14 @@ export function LibraryPage() {
   const inAddress = useSearchOfAddress(params);
   // a field must not wait for the router
   const [typed, setTyped] = useState<Search>();
+  // but when the address is changed by a link or by going back, what was typed is over
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if (!isReplaced) setTyped(undefined);
+  }
   const { sok: query, grupp: slug } = typed ?? inAddress;
   const found = searchSigns(useDeferredValue(query));
   const chosen = findSignGroup(slug);

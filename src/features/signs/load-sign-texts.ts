@@ -33,13 +33,15 @@ async function describe(groups: readonly SignGroupId[]): Promise<DescribedSigns>
 
 const known = new Map<string, Promise<DescribedSigns>>();
 
-/** What is said of the signs of some groups: the same promise each time, but for one that failed. */
+/**
+ * What is said of the signs of some groups: the same promise each time, also one that failed, since what suspends asks
+ * again at each render. To try again is to load the page again.
+ */
 export function loadSignTexts(groups: readonly SignGroupId[]): Promise<DescribedSigns> {
   const key = groups.join();
   const started = known.get(key);
   if (started !== undefined) return started;
   const texts = describe(groups);
   known.set(key, texts);
-  texts.catch(() => known.delete(key));
   return texts;
 }

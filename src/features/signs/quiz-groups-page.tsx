@@ -12,7 +12,7 @@ export function QuizGroupsPage() {
   return (
     <Page
       title="Öva på vägmärken"
-      intro="Välj en grupp. Du får tio frågor: vad märket betyder, eller vilket märke som betyder det."
+      intro="Välj en grupp. Du får upp till tio frågor: vad märket betyder, eller vilket märke som betyder det."
     >
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {signGroups.map((group) => {

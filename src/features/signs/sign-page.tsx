@@ -3,6 +3,7 @@ import { Suspense, use } from 'react';
 import { paths } from '../../config/paths';
 import { lookAlikesOf } from '../../domain/sign/look-alikes';
 import { signGroups } from '../../domain/sign/sign-group';
+import { signNoun, signTitle } from '../../domain/sign/sign-noun';
 import { signSlug, signsOf, type Sign } from '../../domain/sign/signs';
 import { variantsOf } from '../../domain/sign/variants';
 import { Badge } from '../../ui/badge';
@@ -34,10 +35,12 @@ export function SignPage({ sign }: { sign: Sign }) {
   const index = inGroup.findIndex(({ code }) => code === sign.code);
   const variants = variantsOf(sign.code);
   const lookAlikes = lookAlikesOf(sign.code);
+  const { definite, kind } = signNoun(sign);
+  const title = signTitle(sign);
   return (
     <>
       <Breadcrumbs {...(group && { group })} />
-      <Page title={`${sign.code} ${sign.name}`} heading={sign.name}>
+      <Page title={title} heading={kind === undefined ? sign.name : title}>
         <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
           <Card className="grid place-items-center">
             <div className="h-60 w-full max-w-xs sm:h-72">
@@ -51,7 +54,7 @@ export function SignPage({ sign }: { sign: Sign }) {
               <Badge tone="primary">{sign.code}</Badge>
             </p>
             <section>
-              <h2 className="text-xl">Vad märket betyder</h2>
+              <h2 className="text-xl">Vad {definite} betyder</h2>
               <p className="mt-1 max-w-prose text-lg">{text?.meaning}</p>
             </section>
             {text?.demand !== undefined && (

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 
+import { signNoun } from '../../domain/sign/sign-noun';
 import { findSign } from '../../domain/sign/signs';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Card } from '../../ui/card';
@@ -26,6 +27,8 @@ export function SignQuestionCard({
 }) {
   const { kind, code, options } = question;
   const text = texts[code];
+  const sign = findSign(code);
+  const { definite, which } = signNoun(sign ?? { code, group: 'warning' });
   const isRight = selected === code;
   const rightCode = isAnswered ? code : undefined;
   return (
@@ -36,7 +39,7 @@ export function SignQuestionCard({
         id="sign-question"
         className="mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
       >
-        {kind === 'meaning' ? 'Vad betyder märket?' : `Vilket märke menas? ${text?.meaning ?? ''}`}
+        {kind === 'meaning' ? `Vad betyder ${definite}?` : `${which} menas? ${text?.meaning ?? ''}`}
       </h2>
       {kind === 'meaning' ? (
         <>
@@ -73,7 +76,7 @@ export function SignQuestionCard({
             {isRight ? 'Rätt!' : 'Fel'}
           </p>
           <p className="mt-2 font-medium">
-            {code} {findSign(code)?.name}
+            {code} {sign?.name}
           </p>
           {text?.demand !== undefined && <p className="mt-1">{text.demand}</p>}
         </section>

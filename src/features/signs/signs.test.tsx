@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { showAt } from '../../../tests/drivers/page';
@@ -8,6 +9,7 @@ import { findSign, signs } from '../../domain/sign/signs';
 import { loadDrawing } from '../../ui/sign/load-drawing';
 import { GroupPage } from './group-page';
 import { LibraryPage } from './library-page';
+import { loadSignTexts } from './load-sign-texts';
 import { SignPage } from './sign-page';
 import { SignQuizPage } from './sign-quiz-page';
 
@@ -76,6 +78,23 @@ test('the library is searched, and says when nothing is found', async () => {
   expect(screen.getByRole('status').textContent).toBe(`${String(signs.length)} märken`);
 });
 
+test('an address that a link leads to outranks what was typed', async () => {
+  const user = userEvent.setup();
+  await show(
+    <>
+      <Link to="/?sok=stopplikt">stopplikt</Link>
+      <LibraryPage />
+    </>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sök märke' });
+  await user.type(field, 'huv');
+  expect(field.value).toBe('huv');
+  await user.click(screen.getByRole('link', { name: 'stopplikt' }));
+  expect(field.value).toBe('stopplikt');
+  await user.type(field, 'x');
+  expect(field.value).toBe('stoppliktx');
+});
+
 test('a group leads to its signs, its quiz and its neighbours', async () => {
   await show(<GroupPage group={group('vajningspliktsmarken')} />);
   expect(hrefOf('B2 Stopplikt')).toBe('/vagmarken/b2');
@@ -103,18 +122,32 @@ test('a quiz is answered one by one, tells of each answer, and counts them', asy
   const user = userEvent.setup();
   const onAnswer = vi.fn();
   await show(<SignQuizPage group={group('varningsmarken')} onAnswer={onAnswer} />);
+  const texts = Object.values(await loadSignTexts(['warning']));
+  /** What the picture that is asked for looks like. */
+  const lookAsked = () => {
+    const asked = screen.getByRole('heading', { level: 2 }).textContent;
+    return texts.find(({ meaning }) => asked === `Vilket märke menas? ${meaning}`)?.look;
+  };
+  const verdicts: (string | null | undefined)[] = [];
   for (let number = 1; number <= 10; number++) {
     await screen.findByText(`Fråga ${String(number)} av 10`);
-    const [first] = screen.getAllByRole('radio');
-    if (first !== undefined) await user.click(first);
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    const right = radios.find((radio) => radio.ariaLabel === lookAsked());
+    const chosen = number === 4 ? radios.find((radio) => radio !== right) : (right ?? radios[0]);
+    if (chosen === undefined) throw new Error('no option');
+    await user.click(chosen);
     await user.click(screen.getByRole('button', { name: 'Svara' }));
-    screen.getByRole('region', { name: 'Förklaring' });
+    const explanation = screen.getByRole('region', { name: 'Förklaring' });
+    // the even ones ask for a picture
+    if (number === 2 || number === 4) verdicts.push(explanation.firstChild?.textContent);
     await user.click(screen.getByRole('button', { name: /Nästa|Visa resultat/ }));
   }
+  expect(verdicts).toEqual(['Rätt!', 'Fel']);
   const answers = onAnswer.mock.calls.map(([answer]) => answer as { isRight: boolean });
   expect(answers).toHaveLength(10);
-  const right = answers.filter(({ isRight }) => isRight).length;
-  screen.getByText(`${String(right)} av 10 rätt`);
+  expect([answers[1]?.isRight, answers[3]?.isRight]).toEqual([true, false]);
+  const rightCount = answers.filter(({ isRight }) => isRight).length;
+  screen.getByText(`${String(rightCount)} av 10 rätt`);
   await user.click(screen.getByRole('button', { name: 'Öva igen' }));
   screen.getByText('Fråga 1 av 10');
 });

@@ -27,16 +27,45 @@ async function find(name: string): Promise<Drawing> {
 }
 
 const known = new Map<string, Promise<Drawing>>();
+const failed = new Set<string>();
 
 /**
- * The drawing of a sign by its code, or code, slash and form: the same promise each time, but for one that failed,
- * which is tried again.
+ * The drawing of a sign by its code, or code, slash and form: the same promise each time, also one that failed. What
+ * suspends asks again at each render, and would never end if each time were a new attempt.
  */
-export function loadDrawing(name: string): Promise<Drawing> {
+export function keptDrawing(name: string): Promise<Drawing> {
   const started = known.get(name);
   if (started !== undefined) return started;
   const drawing = find(name);
   known.set(name, drawing);
-  drawing.catch(() => known.delete(name));
+  drawing.catch(() => failed.add(name));
   return drawing;
 }
+
+/** The drawing of a sign, which is tried again if it failed before. */
+export function loadDrawing(name: string): Promise<Drawing> {
+  if (failed.delete(name)) known.delete(name);
+  return keptDrawing(name);
+}
+
+let attempt = 0;
+const watchers = new Set<() => void>();
+
+/** Forgets every drawing that failed, and tells those that show one: they are often of one file. */
+export function retryDrawings(): void {
+  failed.forEach((name) => known.delete(name));
+  failed.clear();
+  attempt += 1;
+  watchers.forEach((tell) => {
+    tell();
+  });
+}
+
+/** How often drawings that failed have been tried again, and how to be told of it. */
+export const drawingAttempts = {
+  current: () => attempt,
+  watch: (tell: () => void) => {
+    watchers.add(tell);
+    return () => watchers.delete(tell);
+  },
+};

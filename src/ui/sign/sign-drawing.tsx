@@ -1,12 +1,12 @@
 import { use } from 'react';
 
-import { loadDrawing } from './load-drawing';
+import { keptDrawing } from './load-drawing';
 
 /**
  * A sign in the size of what it stands in. Suspends until its file has loaded. Without a label it is decoration.
  */
 export function SignDrawing({ name, label }: { name: string; label?: string | undefined }) {
-  const { width, height, markup } = use(loadDrawing(name));
+  const { width, height, markup } = use(keptDrawing(name));
   return (
     <svg
       viewBox={`0 0 ${String(width)} ${String(height)}`}

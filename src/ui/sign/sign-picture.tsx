@@ -1,9 +1,29 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { classNames } from '../../lib/class-names';
 import { useNearScreen } from '../use-near-screen';
+import { drawingAttempts, retryDrawings } from './load-drawing';
 import { SignDrawing } from './sign-drawing';
+
+function Failed() {
+  return (
+    <span className="grid place-items-center text-center text-xs text-muted-foreground">
+      Bilden kunde inte laddas.
+      <button
+        type="button"
+        // the picture often lies in a link or in a choice, which is not what is pressed
+        className="relative z-10 min-h-11 px-2 underline underline-offset-4"
+        onClick={(event) => {
+          event.preventDefault();
+          retryDrawings();
+        }}
+      >
+        Försök igen
+      </button>
+    </span>
+  );
+}
 
 /** A sign that is loaded and drawn when it comes near the screen; its place has its size from the start. */
 export function SignPicture({
@@ -18,16 +38,12 @@ export function SignPicture({
   className: string;
 }) {
   const [place, isNear] = useNearScreen<HTMLSpanElement>();
+  const { watch, current } = drawingAttempts;
+  const attempt = useSyncExternalStore(watch, current, current);
   return (
     <span ref={place} className={classNames('grid shrink-0 place-items-center', className)}>
       {isNear && (
-        <ErrorBoundary
-          fallback={
-            <span className="text-center text-xs text-muted-foreground">
-              Bilden kunde inte laddas.
-            </span>
-          }
-        >
+        <ErrorBoundary FallbackComponent={Failed} resetKeys={[attempt]}>
           <Suspense>
             <SignDrawing name={name} label={label} />
           </Suspense>

@@ -41,7 +41,8 @@ export const texts: SignTexts = {
       'Kör runt fältet. Du får köra över det bara om det behövs, till exempel för att passera ett hinder på vägen, och då med särskild försiktighet.',
   },
   M10: {
-    meaning: 'Den linje som ligger närmast dig gäller för dig.',
+    meaning:
+      'Vanlig streckad linje på ena sidan, heldragen på den andra: den som ligger närmast dig gäller.',
     demand: 'Har du den obrutna närmast får du inte korsa. Har du den streckade närmast får du.',
   },
   M11: {

@@ -40,7 +40,7 @@ export const texts: SignTexts = {
     meaning: 'Märket ovanför gäller åt båda håll från platsen där det står.',
     demand: 'Se åt båda hållen innan du parkerar: regeln gäller både före och efter märket.',
   },
-  T12: { meaning: 'Tavlan visar åt vilket håll märket ovanför gäller.' },
+  T12: { meaning: 'Märket ovanför gäller bara åt ett håll: det som pilen visar.' },
   T13: {
     meaning: 'Alla som kommer till korsningen har väjningsplikt.',
     demand: 'Ingen har företräde från början. Ta det lugnt, se på varandra och hjälps åt.',
@@ -72,7 +72,8 @@ export const texts: SignTexts = {
     demand: 'Utan tillstånd gäller det som står på övriga tavlor.',
   },
   T22: {
-    meaning: 'Texten säger något om märket ovanför, till exempel vem det inte gäller.',
+    meaning:
+      'Fritext: tavlan säger något som saknar egen tavla, till exempel ett undantag från märket ovanför.',
     demand: 'Läs den: ett undantag kan gälla dig.',
   },
   T24: {

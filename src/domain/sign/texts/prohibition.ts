@@ -3,12 +3,13 @@ import type { SignTexts } from '../sign-text';
 /** The prohibition signs. */
 export const texts: SignTexts = {
   C1: {
-    meaning: 'Inget fordon får köra in här, till exempel från fel håll på en enkelriktad gata.',
+    meaning:
+      'Inget fordon får köra in från det här hållet. Från det andra kan trafik vara tillåten, som på en enkelriktad gata.',
     demand:
       'Välj en annan väg. Förbudet gäller även cykel och moped. Att leda en cykel är tillåtet.',
   },
   C2: {
-    meaning: 'Trafik med fordon är förbjuden i båda riktningarna.',
+    meaning: 'Ingen trafik med fordon är tillåten, åt något håll.',
     demand: 'Kör inte in med något fordon, om ingen tilläggstavla gör undantag för dig.',
   },
   C3: {

@@ -3,7 +3,8 @@ import type { SignTexts } from '../sign-text';
 /** Light signals, signals at level crossings, and other devices. */
 export const texts: SignTexts = {
   SIG1: {
-    meaning: 'Stopp. Ingen får köra förbi stopplinjen eller, om den saknas, signalen.',
+    meaning:
+      'Trafiksignal med fast rött ljus: stopp. Ingen får köra förbi stopplinjen eller, om den saknas, signalen.',
     demand: 'Stanna före linjen och vänta.',
   },
   SIG2: {

@@ -9,7 +9,8 @@ import { saveTheoryCourse } from '../../../data/theory-courses/repository';
 import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../../domain/course/theory-course';
 import { limits } from '../../../domain/limits';
-import { signSlug } from '../../../domain/sign/signs';
+import { loadDrawing } from '../../../domain/scene/load-drawing';
+import { findSign, signSlug } from '../../../domain/sign/signs';
 import { Alert } from '../../../ui/alert';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
@@ -56,7 +57,13 @@ function Preview({ control }: { control: Control<CourseFields> }) {
               </>
             }
           >
-            <Markdown text={text} level={3} signHref={signHref} />
+            <Markdown
+              text={text}
+              level={3}
+              findSign={findSign}
+              signHref={signHref}
+              loadScene={loadDrawing}
+            />
           </Suspense>
         )}
       </Card>
@@ -157,11 +164,12 @@ export function CourseEditor({
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <TextareaField
             label="Innehåll"
-            hint="Skrivs i Markdown: # rubrik, **fet**, - punktlista, [länk](https://…), ![Stopplikt](skylt:B2)."
+            hint="Skrivs i Markdown: # rubrik, **fet**, - punktlista, [länk](https://…), ![Stopplikt](skylt:B2). En trafikbild skrivs som kod av språket scen."
             rows={14}
             className="max-h-[70dvh] font-mono text-sm"
             maxLength={limits.courseContentLength}
-            {...register('content')}
+            error={errors.content?.message}
+            {...register('content', { validate: validateCourse.content })}
           />
           <Preview control={control} />
         </div>

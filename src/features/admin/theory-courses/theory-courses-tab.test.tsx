@@ -77,6 +77,19 @@ test.each(['9', '121', '', '30.5'])('a course of "%s" minutes is not saved', asy
   expect(data.saveTheoryCourse).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['![Stopp](skylt:B99)', 'Märket ”B99” finns inte.'],
+  ['Hej\n\n```scen\n{\n```', 'Rad 3: Trafikbilden är inte giltig JSON.'],
+])('a course whose text has %j is not saved', async (text, problem) => {
+  await show();
+  await press(/Redigera/);
+  await userEvent.click(screen.getByLabelText('Innehåll'));
+  await userEvent.paste(text);
+  await press('Spara');
+  expect(await screen.findByText(problem)).toBeDefined();
+  expect(data.saveTheoryCourse).not.toHaveBeenCalled();
+});
+
 test('a course that somebody else has saved meanwhile is not overwritten, and what is typed stays', async () => {
   data.saveTheoryCourse.mockRejectedValue(new DataError('conflict', 'meanwhile'));
   await show();

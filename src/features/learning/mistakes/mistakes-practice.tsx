@@ -5,13 +5,14 @@ import { useMistakes } from './use-mistakes';
 
 /** Practice on what was answered wrongly last. */
 export function MistakesPractice({ uid, session }: { uid: string; session: SessionSlot }) {
-  const { queries, mistakes, bank } = useMistakes(uid);
+  const { queries, mistakes, isSettled, bank } = useMistakes(uid);
   return (
     <PractiseList
       uid={uid}
       id="mina-fel"
       name="Mina fel"
       items={mistakes}
+      isSettled={isSettled}
       bank={bank}
       queries={queries}
       back={{ href: paths.mistakes.getHref(), label: 'Till mina fel' }}

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { NextStep } from '../../../domain/learning/next-step';
 import { wordsOf } from './step-words';
 
-const names = new Map([['c', 'Miljö']]);
+const names = new Map([
+  ['c', 'Miljö'],
+  ['taxi', 'Taxi: Lagar'],
+]);
 
 test.each<[NextStep, string, RegExp, string]>([
   [{ kind: 'review', due: 1, confidentErrors: 0 }, 'Repetera', /^1.fråga är/, '/repetition'],
@@ -24,6 +27,12 @@ test.each<[NextStep, string, RegExp, string]>([
     '/ovning/Milj%C3%B6',
   ],
   [{ kind: 'newGround', categoryId: 'borta', unseen: 7 }, 'Öva på något nytt', /7/, '/ovning'],
+  [
+    { kind: 'newGround', categoryId: 'taxi', unseen: 7 },
+    'Öva på Taxi: Lagar',
+    /7/,
+    '/ovning/Taxi%3A%20Lagar',
+  ],
   [{ kind: 'rest' }, 'Vila till i morgon', /pauserna/, '/redo'],
 ])('%j says what to do, why and where', (step, title, reason, href) => {
   const words = wordsOf(step, names);

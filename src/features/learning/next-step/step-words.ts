@@ -2,6 +2,7 @@ import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import type { NextStep } from '../../../domain/learning/next-step';
 import { formatCount } from '../../../lib/format';
+import { nameInText } from '../name-in-text';
 
 interface Words {
   title: string;
@@ -23,7 +24,7 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
         reason:
           step.confidentErrors > 0
             ? `${due} är på väg att glömmas bort. På ${String(step.confidentErrors)} av dem var du säker men svarade fel.`
-            : `${due} är på väg att glömmas bort. Nu fastnar de bäst.`,
+            : `${due} är på väg att glömmas bort. Nu fastnar ${step.due === 1 ? 'den' : 'de'} bäst.`,
         action: { label: 'Starta repetitionen', href: paths.review.getHref() },
       };
     }
@@ -31,7 +32,7 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
       const area = examAreaNames[step.area];
       return {
         title: `Öva på ${area.toLowerCase()}`,
-        reason: `Där har du ${String(step.percent)}\u00a0% rätt, minst av alla områden.`,
+        reason: `Där har du ${String(step.percent)}\u00a0% rätt, lägst av de områden du har övat på.`,
         action: { label: 'Öva nu', href: ofCategory(categoryNames.get(step.categoryId)) },
       };
     }
@@ -47,13 +48,13 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
         reason:
           step.daysSince === null
             ? 'Du har övat tillräckligt för att prova på tid. Provet visar var det brister.'
-            : `Det var ${formatCount(step.daysSince, 'dag', 'dagar')} sedan du skrev ett prov.`,
+            : `Det är ${formatCount(step.daysSince, 'dag', 'dagar')} sedan du skrev ett prov.`,
         action: { label: 'Till proven', href: paths.exam.getHref() },
       };
     case 'newGround': {
       const name = categoryNames.get(step.categoryId);
       return {
-        title: name === undefined ? 'Öva på något nytt' : `Öva på ${name.toLowerCase()}`,
+        title: name === undefined ? 'Öva på något nytt' : `Öva på ${nameInText(name)}`,
         reason: `Där finns ${formatCount(step.unseen, 'fråga', 'frågor')} som du inte har sett än.`,
         action: { label: 'Öva nu', href: ofCategory(name) },
       };

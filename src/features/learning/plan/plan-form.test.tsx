@@ -15,12 +15,12 @@ const exam = examResult({
   ],
 });
 
-function show() {
+function show(plan: Plan | null = null) {
   const onSave = vi.fn<(plan: Plan) => void>();
   render(
     <PlanForm
       examId="TAXI_2"
-      plan={null}
+      plan={plan}
       latestExam={exam}
       now={examStart}
       isBusy={false}
@@ -57,11 +57,14 @@ test.each([
   ['a day far away', '2028-01-01', '30', 'Välj ett datum inom ett år.'],
   ['no points', '2026-12-01', '', 'Fyll i båda talen.'],
   ['points that are no number', '2026-12-01', 'x', 'Fyll i båda talen.'],
+  ['more points than a test has', '2026-12-01', '50', 'Högst 70 frågor.', '71'],
   ['more right than asked', '2026-12-01', '47', 'Du kan inte ha fler rätt än frågor.'],
-])('%s is told, and has the focus', async (_what, day, points, fault) => {
+])('%s is told, and has the focus', async (_what, day, points, fault, questions = '46') => {
   const onSave = show();
   if (day !== '') await userEvent.type(date(), day);
   if (points !== '') await userEvent.type(right(), points);
+  await userEvent.clear(scored());
+  await userEvent.type(scored(), questions);
   await save();
   expect(screen.getByText(fault)).toBeDefined();
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
@@ -82,4 +85,31 @@ test('the points of the latest mock test can be taken over, until they are chang
     source: 'letter',
     points: [{ right: 2, scored: 2 }],
   });
+});
+
+test('a plan that is changed keeps its start with its points, and begins anew with others', async () => {
+  const plan: Plan = {
+    examId: 'TAXI_2',
+    startedDay: today - 9,
+    testDay: today + 5,
+    source: 'letter',
+    points: [{ area: 'taxi_lagstiftning', right: 30, scored: 46 }],
+  };
+  const onSave = show(plan);
+  const change = () => userEvent.click(screen.getByRole('button', { name: 'Spara ändringarna' }));
+  await userEvent.clear(date());
+  await userEvent.type(date(), '2026-12-01');
+  await change();
+  expect(onSave).toHaveBeenLastCalledWith({ ...plan, testDay: today + 11 });
+  // a year from today, but more than one from the start
+  await userEvent.clear(date());
+  await userEvent.type(date(), '2027-11-20');
+  await change();
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ startedDay: today, testDay: today + 365 });
+  await userEvent.clear(date());
+  await userEvent.type(date(), '2026-12-01');
+  await userEvent.clear(right());
+  await userEvent.type(right(), '31');
+  await change();
+  expect(onSave.mock.lastCall?.[0].startedDay).toBe(today);
 });

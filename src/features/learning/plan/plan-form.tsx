@@ -9,6 +9,7 @@ import type { ExamResult } from '../../../domain/exam/exam-result';
 import { isoDate, parseIsoDate, swedishDay } from '../../../domain/learning/calendar-day';
 import { planSchema, pointsFromExam, type Plan } from '../../../domain/learning/plan';
 import { limits } from '../../../domain/limits';
+import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
@@ -36,6 +37,9 @@ function typed(points: Plan['points']): TypedPoints[] {
 function faultOf({ right, scored }: TypedPoints): string | undefined {
   const isNumber = (text: string) => /^\d{1,2}$/.test(text.trim());
   if (!isNumber(right) || !isNumber(scored)) return 'Fyll i båda talen.';
+  if (Number(scored) > limits.examQuestions) {
+    return `Högst ${String(limits.examQuestions)} frågor.`;
+  }
   if (Number(right) > Number(scored)) return 'Du kan inte ha fler rätt än frågor.';
   return undefined;
 }
@@ -45,6 +49,21 @@ function faultOfDay(testDay: number | null, today: number): string | undefined {
   if (testDay <= today) return 'Välj ett datum från i morgon och framåt.';
   if (testDay - today > limits.planDays) return 'Välj ett datum inom ett år.';
   return undefined;
+}
+
+/**
+ * The day a changed plan counts from: the same as before, so that what is done stays done, unless it is made of other
+ * points or would be longer than a plan may be.
+ */
+function startOf(plan: Plan | null, points: Plan['points'], testDay: number, today: number) {
+  const isKept =
+    plan !== null &&
+    testDay - plan.startedDay <= limits.planDays &&
+    points.length === plan.points.length &&
+    points.every(({ area, right, scored }) =>
+      plan.points.some((one) => one.area === area && one.right === right && one.scored === scored),
+    );
+  return isKept ? plan.startedDay : today;
 }
 
 /** Asks for the points of the last try and for the day of the next. */
@@ -73,6 +92,7 @@ export function PlanForm({
     plan === null ? emptyPoints(examId) : typed(plan.points),
   );
   const [isTried, setIsTried] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const testDay = parseIsoDate(date);
   const dayFault = faultOfDay(testDay, today);
 
@@ -82,19 +102,21 @@ export function PlanForm({
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    flushSync(() => {
-      setIsTried(true);
+    const given = points.map(({ area, right, scored }) => {
+      return { area, right: Number(right), scored: Number(scored) };
     });
     const parsed = planSchema.safeParse({
       examId,
-      startedDay: today,
+      startedDay: startOf(plan, given, testDay ?? today, today),
       testDay,
       source,
-      points: points.map(({ area, right, scored }) => {
-        return { area, right: Number(right), scored: Number(scored) };
-      }),
+      points: given,
     });
     const hasFault = dayFault !== undefined || points.some((one) => faultOf(one) !== undefined);
+    flushSync(() => {
+      setIsTried(true);
+      setIsRefused(!hasFault && !parsed.success);
+    });
     if (!hasFault && parsed.success) {
       onSave(parsed.data);
     } else if (event.currentTarget instanceof HTMLElement) {
@@ -146,6 +168,11 @@ export function PlanForm({
             />
           ))}
         </fieldset>
+        {isRefused && (
+          <Alert tone="destructive" title="Planen kunde inte sparas">
+            Kontrollera datumet och poängen, och försök igen.
+          </Alert>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
             {plan === null ? 'Gör min plan' : 'Spara ändringarna'}

@@ -3,28 +3,30 @@ import { useState } from 'react';
 
 import { learnerOptions } from '../../../data/learning/queries';
 import { changePlanOptions, planOptions } from '../../../data/plans/queries';
+import { blueprints } from '../../../domain/exam/blueprint';
 import { swedishDay } from '../../../domain/learning/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
 import { Alert } from '../../../ui/alert';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { Page } from '../../../ui/page';
 import { ExamSelect } from '../exam-select';
-import { latestExamsOptions } from '../latest-exams';
+import { reviewDoneStore } from '../review/review-done-store';
 import { Unready } from '../unready';
 import { useExamChoice } from '../use-exam-choice';
 import { useNow } from '../use-now';
 import { PlanForm } from './plan-form';
 import { PlanView } from './plan-view';
+import { usePlanExams } from './use-plan-exams';
 
 /** From the points of the last try and the day of the next to what to do on each day. */
 export function PlanPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
   const now = useNow(clockOffset);
   const { categories, offered, examId, choose, ofExam } = useExamChoice(uid);
   const learner = useQuery(learnerOptions(uid));
-  const exams = useQuery(latestExamsOptions(uid, examId));
   const stored = useQuery(planOptions(uid, examId));
-  const [isChanging, setIsChanging] = useState(false);
   const plan = stored.data ?? null;
+  const exams = usePlanExams(uid, examId, plan);
+  const [isChanging, setIsChanging] = useState(false);
   const isOver = plan !== null && plan.testDay < swedishDay(now);
 
   const change = useMutation(changePlanOptions(uid, examId));
@@ -36,7 +38,8 @@ export function PlanPage({ uid, clockOffset }: { uid: string; clockOffset: numbe
         notifySuccess(changed === null ? 'Planen är borttagen' : 'Planen är sparad');
       },
       onError: () => {
-        notifyError('Planen kunde inte sparas', 'Kontrollera din anslutning och försök igen.');
+        const title = changed === null ? 'Planen kunde inte tas bort' : 'Planen kunde inte sparas';
+        notifyError(title, 'Kontrollera din anslutning och försök igen.');
       },
     });
   };
@@ -96,6 +99,9 @@ export function PlanPage({ uid, clockOffset }: { uid: string; clockOffset: numbe
             learner={learner.data}
             categories={ofExam}
             exams={exams.data}
+            isReviewDone={
+              reviewDoneStore(uid, blueprints[examId].licenceType).read() === swedishDay(now)
+            }
             now={now}
             onChange={() => {
               setIsChanging(true);

@@ -56,6 +56,7 @@ export function PlanView({
   learner,
   categories,
   exams,
+  isReviewDone,
   now,
   onChange,
   onRemove,
@@ -63,7 +64,10 @@ export function PlanView({
   plan: Plan;
   learner: Learner;
   categories: readonly PracticeCategory[];
+  /** All of those since the plan's start. */
   exams: readonly ExamResult[];
+  /** Today's. */
+  isReviewDone: boolean;
   now: number;
   onChange: () => void;
   onRemove: () => void;
@@ -107,7 +111,12 @@ export function PlanView({
         </div>
       </Card>
       {today !== undefined && (
-        <TodaysTasks tasks={today.tasks} categories={categories} learner={learner} />
+        <TodaysTasks
+          tasks={today.tasks}
+          categories={categories}
+          learner={learner}
+          isReviewDone={isReviewDone}
+        />
       )}
       {coming.length > 0 && <DayList days={coming} />}
       {past.length > 0 && (

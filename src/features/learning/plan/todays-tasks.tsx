@@ -12,9 +12,17 @@ import { Card } from '../../../ui/card';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { weakestCategory } from '../weakest-category';
 
-function isDone(task: PlanTask): boolean {
-  if (task.kind === 'practice') return task.done >= task.questions;
-  return task.kind === 'mockTest' && task.isDone;
+function isDone(task: PlanTask, isReviewDone: boolean): boolean {
+  switch (task.kind) {
+    case 'review':
+      return isReviewDone;
+    case 'practice':
+      return task.done >= task.questions;
+    case 'mockTest':
+      return task.isDone;
+    case 'test':
+      return false;
+  }
 }
 
 /** Where a task is done; nowhere here for the real test. */
@@ -42,10 +50,12 @@ export function TodaysTasks({
   tasks,
   categories,
   learner,
+  isReviewDone,
 }: {
   tasks: readonly PlanTask[];
   categories: readonly PracticeCategory[];
   learner: Learner;
+  isReviewDone: boolean;
 }) {
   return (
     <Card>
@@ -70,7 +80,7 @@ export function TodaysTasks({
                   </div>
                 )}
               </div>
-              {isDone(task) ? (
+              {isDone(task, isReviewDone) ? (
                 <p className="flex items-center gap-2 font-medium text-success">
                   <CircleCheck aria-hidden className="size-5" /> Klart
                 </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
+import { confidenceNotes, type Blueprint } from '../../../domain/exam/blueprint';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import type { Learner } from '../../../domain/learning/learner';
 import { raiseBy, type Readiness } from '../../../domain/learning/readiness';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { IntervalBar } from '../../../ui/interval-bar';
 import { weakestCategory } from '../weakest-category';
+import { nameInText } from '../name-in-text';
 
 type Known = Extract<Readiness, { kind: 'estimate' }>;
 
@@ -54,7 +56,7 @@ function Raises({
       {category !== undefined && (
         <ButtonLink className="justify-self-start">
           <Link to={paths.practiceSession.getHref(category.name)}>
-            Öva på {category.name.toLowerCase()}
+            Öva på {nameInText(category.name)}
           </Link>
         </ButtonLink>
       )}
@@ -65,10 +67,12 @@ function Raises({
 /** The chance to pass with its interval, area by area, and what would raise it most. */
 export function Estimate({
   standing: { chance, low, high, areas, passShare, raises },
+  blueprint,
   categories,
   learner,
 }: {
   standing: Known;
+  blueprint: Blueprint;
   categories: readonly PracticeCategory[];
   learner: Learner;
 }) {
@@ -76,6 +80,8 @@ export function Estimate({
   const least = chancePercent(low);
   const most = chancePercent(high);
   const mark = percent(passShare);
+  const markNote = confidenceNotes[blueprint.passMark.confidence];
+  const isSplitKnown = blueprint.areas.confidence !== 'estimate';
   return (
     <>
       <Card className="grid gap-3">
@@ -97,7 +103,8 @@ export function Estimate({
         <h2 className="text-xl">Område för område</h2>
         <p className="mt-1 text-sm text-muted-foreground">
           Så stor del av poängen du troligen får. Den streckade linjen är gränsen för hela provet,{' '}
-          {mark}&nbsp;%.
+          {mark}&nbsp;%{markNote !== null && ` (${markNote})`}.
+          {!isSplitKnown && ' Hur frågorna fördelas på områden är vår uppskattning.'}
         </p>
         <ul className="mt-4 grid gap-4">
           {areas.map((area) => {
@@ -116,6 +123,7 @@ export function Estimate({
                   mark={mark}
                 />
                 <span className="text-sm text-muted-foreground">
+                  {isSplitKnown ? '' : 'ungefär '}
                   {formatCount(area.questions, 'fråga', 'frågor')} i provet, troligen {from}–{to}
                   &nbsp;%
                 </span>

@@ -9,6 +9,8 @@ import { dailySeed } from '../../../domain/learning/daily-review';
 import type { Learner } from '../../../domain/learning/learner';
 import { readiness } from '../../../domain/learning/readiness';
 import type { PracticeCategory } from '../../../domain/practice/category';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
 import { Page } from '../../../ui/page';
 import { ExamSelect } from '../exam-select';
 import { latestExamsOptions } from '../latest-exams';
@@ -46,7 +48,12 @@ function Standing({
   return ready.kind === 'tooEarly' ? (
     <TooEarly standing={ready} categories={categories} />
   ) : (
-    <Estimate standing={ready} categories={categories} learner={learner} />
+    <Estimate
+      standing={ready}
+      blueprint={blueprints[examId]}
+      categories={categories}
+      learner={learner}
+    />
   );
 }
 
@@ -57,12 +64,29 @@ export function ReadinessPage({ uid, clockOffset }: { uid: string; clockOffset: 
   const learner = useQuery(learnerOptions(uid));
   const exams = useQuery(latestExamsOptions(uid, examId));
   const bank = useQuery({ ...bankOptions(ofExam), enabled: categories.data !== undefined });
+  // what this device lacks may be what the learner knows least of
+  const isPart = bank.data !== undefined && bank.data.missing.length > 0;
   const isReady = learner.data !== undefined && bank.data !== undefined && exams.data !== undefined;
   return (
     <Page title="Hur redo är du?" width="reading">
       <div className="grid gap-6">
         <ExamSelect offered={offered} value={examId} onChange={choose} />
-        {isReady ? (
+        {isPart && (
+          <Alert tone="warning" title="Alla frågor finns inte på den här enheten än">
+            <p>Anslut till nätet, så kan vi räkna ut hur redo du är.</p>
+            <Button
+              variant="outline"
+              className="mt-3"
+              isBusy={bank.isFetching}
+              onClick={() => {
+                void bank.refetch();
+              }}
+            >
+              Försök igen
+            </Button>
+          </Alert>
+        )}
+        {!isPart && isReady && (
           <Standing
             uid={uid}
             examId={examId}
@@ -72,7 +96,8 @@ export function ReadinessPage({ uid, clockOffset }: { uid: string; clockOffset: 
             exams={exams.data}
             now={now}
           />
-        ) : (
+        )}
+        {!isPart && !isReady && (
           <Unready
             uid={uid}
             queries={[categories, learner, exams, bank]}

@@ -3,24 +3,34 @@ import { Fragment, useState } from 'react';
 
 import { bankOptions, type Bank } from '../../../data/exams/bank';
 import { learnerOptions } from '../../../data/learning/queries';
-import { dailyReview, dailySeed, type ReviewItem } from '../../../domain/learning/daily-review';
+import {
+  countDueTomorrow,
+  dailyReview,
+  dailySeed,
+  type ReviewItem,
+} from '../../../domain/learning/daily-review';
 import type { Learner } from '../../../domain/learning/learner';
+import type { LicenceType } from '../../../domain/licence-type';
 import { Page } from '../../../ui/page';
 import type { SessionSlot } from '../session-slot';
 import { Unready } from '../unready';
 import { useLicence } from '../use-licence';
 import { useNow } from '../use-now';
+import { useSettled } from '../use-settled';
+import { reviewDoneStore } from './review-done-store';
 import { reviewSource } from './review-source';
 import { RoundEnd } from './round-end';
 
 function Review({
   uid,
+  licence,
   learner,
   bank,
   now,
   session,
 }: {
   uid: string;
+  licence: LicenceType | undefined;
   learner: Learner;
   bank: Bank;
   now: number;
@@ -34,11 +44,15 @@ function Review({
   const source = reviewSource(round, bank);
   const end = (score?: { right: number; answered: number }) => (
     <RoundEnd
-      uid={uid}
-      learner={learner}
-      now={now}
       review={listNext()}
+      dueTomorrow={countDueTomorrow({ learner, bank: bank.questions, now })}
       score={score}
+      onDone={(day) => {
+        // what is done of half a bank is not the day's review
+        if (licence !== undefined && bank.missing.length === 0) {
+          reviewDoneStore(uid, licence).write(day);
+        }
+      }}
       onContinue={(next) => {
         setRounds([...rounds, next]);
       }}
@@ -59,10 +73,11 @@ export function ReviewPage({
   session: SessionSlot;
 }) {
   const now = useNow(clockOffset);
-  const { categories, ofLicence } = useLicence(uid);
+  const { categories, licence, ofLicence } = useLicence(uid);
   const learner = useQuery(learnerOptions(uid));
   const bank = useQuery({ ...bankOptions(ofLicence), enabled: categories.data !== undefined });
-  if (learner.data === undefined || bank.data === undefined) {
+  const isSettled = useSettled(learner);
+  if (learner.data === undefined || bank.data === undefined || !isSettled) {
     return (
       <Page title="Dagens repetition" width="reading">
         <Unready
@@ -73,5 +88,14 @@ export function ReviewPage({
       </Page>
     );
   }
-  return <Review uid={uid} learner={learner.data} bank={bank.data} now={now} session={session} />;
+  return (
+    <Review
+      uid={uid}
+      licence={licence}
+      learner={learner.data}
+      bank={bank.data}
+      now={now}
+      session={session}
+    />
+  );
 }

@@ -1,17 +1,13 @@
 import { CircleCheck, Moon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
-import { countDue, type DailyReview, type ReviewItem } from '../../../domain/learning/daily-review';
-import type { Learner } from '../../../domain/learning/learner';
+import type { DailyReview, ReviewItem } from '../../../domain/learning/daily-review';
 import { formatCount } from '../../../lib/format';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
-import { reviewDoneStore } from './review-done-store';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** What tomorrow holds, in words. */
 function tomorrow(due: number): string {
@@ -22,25 +18,25 @@ function tomorrow(due: number): string {
 
 /** The end of a round: how it went, and either the next round or the end of the day. */
 export function RoundEnd({
-  uid,
-  learner,
-  now,
   review,
+  dueTomorrow,
   score,
+  onDone,
   onContinue,
 }: {
-  uid: string;
-  learner: Learner;
-  now: number;
   review: DailyReview;
+  dueTomorrow: number;
   /** Nothing when the day was done before. */
   score: { right: number; answered: number } | undefined;
+  /** The day is done. */
+  onDone: (day: number) => void;
   onContinue: (round: ReviewItem[]) => void;
 }) {
   const { isDone, left, next, day } = review;
+  const tellDone = useEffectEvent(onDone);
   useEffect(() => {
-    if (isDone) reviewDoneStore(uid).write(day);
-  }, [uid, isDone, day]);
+    if (isDone) tellDone(day);
+  }, [isDone, day]);
   const Icon = isDone ? Moon : CircleCheck;
   return (
     <Page
@@ -61,9 +57,7 @@ export function RoundEnd({
               Du har repeterat allt som behövde det idag. Att sluta här är rätt: minnet byggs av
               pauserna mellan gångerna.
             </p>
-            <p className="text-muted-foreground">
-              {tomorrow(countDue(learner, now + dayLength).due)}
-            </p>
+            <p className="text-muted-foreground">{tomorrow(dueTomorrow)}</p>
           </>
         ) : (
           <p>

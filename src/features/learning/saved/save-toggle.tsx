@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { savedOptions, setSaved } from '../../../data/saved/queries';
 import { classNames } from '../../../lib/class-names';
@@ -13,19 +14,19 @@ export default function SaveToggle({
   uid: string;
   questionId: string;
   categoryId: string;
-}) {
+}): ReactNode {
   // what the device knows is good enough here: a question costs no read
   const { data: saved } = useQuery({ ...savedOptions(uid), staleTime: Infinity });
-  if (saved === undefined) return null;
-  const isOn = saved[questionId]?.isSaved === true;
+  const isOn = saved?.[questionId]?.isSaved === true;
   return (
     <button
       type="button"
+      disabled={saved === undefined}
       aria-pressed={isOn}
       aria-label="Spara frågan"
       title={isOn ? 'Sparad' : 'Spara frågan'}
       onClick={() => void setSaved(uid, { questionId, categoryId, isSaved: !isOn })}
-      className="grid size-11 place-items-center rounded-card text-primary hover:bg-muted"
+      className="grid size-11 place-items-center rounded-card text-primary hover:bg-muted disabled:cursor-not-allowed disabled:opacity-55"
     >
       <Bookmark aria-hidden className={classNames('size-5', isOn && 'fill-current')} />
     </button>

@@ -22,7 +22,11 @@ export function SavedPage({
   const { queries, items, bank, names } = useSaved(uid);
   // what is taken out stays in sight until the page is left, so that a slip can be undone
   const [listed, setListed] = useState(items);
-  if (listed === undefined && items !== undefined) setListed(items);
+  const added =
+    items?.filter(({ questionId }) => !listed?.some((one) => one.questionId === questionId)) ?? [];
+  if (items !== undefined && (listed === undefined || added.length > 0)) {
+    setListed([...(listed ?? []), ...added].sort((one, other) => other.at - one.at));
+  }
   return (
     <Page title="Sparade frågor" width="reading">
       {listed === undefined || bank === undefined ? (

@@ -5,13 +5,14 @@ import { useSaved } from './use-saved';
 
 /** Practice on what the learner has saved. */
 export function SavedPractice({ uid, session }: { uid: string; session: SessionSlot }) {
-  const { queries, items, bank } = useSaved(uid);
+  const { queries, items, isSettled, bank } = useSaved(uid);
   return (
     <PractiseList
       uid={uid}
       id="sparade"
       name="Sparade frågor"
       items={items}
+      isSettled={isSettled}
       bank={bank}
       queries={queries}
       back={{ href: paths.saved.getHref(), label: 'Till sparade frågor' }}

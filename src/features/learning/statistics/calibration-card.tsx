@@ -22,7 +22,7 @@ function lesson({ answered, wrong }: { answered: number; wrong: number }): strin
   const share = percentage(wrong, answered);
   if (share <= 10) return `${said} Du kan lita på din känsla.`;
   if (share <= 25) return `${said} Läs frågan en gång till innan du bestämmer dig.`;
-  return `${said} Övertro på sig själv är en vanlig orsak till underkänt: gå igenom de felen en gång till.`;
+  return `${said} Övertro på sig själv är en vanlig orsak till underkänt: gå igenom dem en gång till.`;
 }
 
 /** How often the learner was wrong when sure, unsure and guessing. */

@@ -10,9 +10,6 @@ import { Table } from '../../../ui/table';
 import { TrendChart } from '../../../ui/trend-chart';
 import { dateOf } from '../day-date';
 
-/** What passes the test, in per cent: 52 of 65. */
-const passPercent = 80;
-
 const shortDate = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'numeric' });
 
 /** The weeks of one area, or of all. */
@@ -35,7 +32,14 @@ const columns = [
 ];
 
 /** How it has gone week by week, in all or in one area: charts, and the same as a table. */
-export function Development({ statistics }: { statistics: Statistics }) {
+export function Development({
+  statistics,
+  pass,
+}: {
+  statistics: Statistics;
+  /** Null where there is no one line. */
+  pass: { percent: number; label: string } | null;
+}) {
   const [area, setArea] = useState('');
   const weeks = weeksOf(statistics, area);
   const shares = weeks.flatMap(({ percent }) => percent ?? []);
@@ -70,12 +74,7 @@ export function Development({ statistics }: { statistics: Statistics }) {
       {shares.length > 1 && (
         <div>
           <h3 className="font-medium">Andel rätt</h3>
-          <TrendChart
-            label="Andel rätt, de veckor du har övat"
-            values={shares}
-            mark={passPercent}
-            markLabel="Provets gräns"
-          />
+          <TrendChart label="Andel rätt, de veckor du har övat" values={shares} mark={pass} />
         </div>
       )}
       <details>

@@ -17,6 +17,7 @@ import { AreaShares } from './area-shares';
 import { CalibrationCard } from './calibration-card';
 import { Development } from './development';
 import { Figures } from './figures';
+import { passLine } from './pass-line';
 import { StreakCard } from './streak-card';
 
 /** What the learner has done in the service, all told, by area and over time. */
@@ -51,10 +52,13 @@ export default function StatisticsPanel({ uid }: { uid: string }) {
     ({ id, questionCount }) =>
       categoryStanding(categoryProgress(known, id), questionCount).isFinished,
   ).length;
+  const practised = categories.data
+    .filter(({ id }) => known.categories[id] !== undefined)
+    .map(({ licenceType }) => licenceType);
   return (
     <div className="grid gap-5">
       <Figures statistics={statistics} sessions={sessions.data} finished={finished} />
-      <Development statistics={statistics} />
+      <Development statistics={statistics} pass={passLine(practised)} />
       <AreaShares areas={statistics.areas} />
       <CalibrationCard calibration={calibrationOf(known)} />
       <StreakCard uid={uid} statistics={statistics} />
