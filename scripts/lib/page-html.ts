@@ -28,7 +28,10 @@ const fetchedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
  * waits for no second request, and what it does not need, fonts and code, comes after it (public/first-paint.js).
  */
 export function publicFrame(built: string, styles: string, firstPaint: string): string {
-  const fonts = (styles.match(fetchedFont) ?? []).join('');
+  // there at once on a later visit, or not on this page: what is being read never moves
+  const fonts = (styles.match(fetchedFont) ?? [])
+    .join('')
+    .replaceAll(/font-display:\s*swap/g, 'font-display:optional');
   const rest = styles.replaceAll(fetchedFont, '');
   return (
     built

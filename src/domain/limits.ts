@@ -62,8 +62,8 @@ export const limits = {
   orderMax: 1_000_000,
   /** Characters of a learner's report about a question. */
   reportTextLength: 1000,
-  /** Questions in one learner's progress document; keeps it far below Firestore's 1 MiB. */
-  progressQuestions: 2000,
+  /** Questions of one category that are read at most. */
+  categoryQuestions: 2000,
   /** Questions in one test: the longest real one has 70. */
   examQuestions: 70,
   /** Questions of one learner in one document of learning data: 2000 of about 150 bytes are a third of Firestore's 1 MiB. */

@@ -204,10 +204,12 @@ test.describe('with a network that dies', () => {
   test('a category seen before opens while the database cannot be reached', async ({ page }) => {
     await signIn(page, await createLicensedLearner());
     await openSession(page, 'Fordonet');
+    const first = page.getByText(/^Fråga 1 av \d\d$/);
+    await expect(first).toBeVisible();
     await page.waitForTimeout(500);
     await page.route(/documents/, (route) => route.abort());
     await page.reload();
-    await expect(page.getByText(/^Fråga 1 av 17$/)).toBeVisible();
+    await expect(first).toBeVisible();
   });
 });
 

@@ -132,7 +132,6 @@ test('sizes in firestore.rules are those of src/domain', () => {
   expect(byField(found, Number)).toEqual({
     'isDiscountCode.code': limits.discountCodeLength,
     'isWordList.words': limits.searchWords,
-    'isProgress.questions': limits.progressQuestions,
     'isLearning.categories': limits.learningCategories,
     'isLearning.marks': limits.learningMonths,
     'isSaved.questions': limits.savedQuestions,

@@ -19,7 +19,7 @@ export async function listPracticeQuestions(category: string): Promise<Question[
         collection(firestore, 'questions'),
         where('category', '==', category),
         orderBy('createdAt', 'desc'),
-        limit(limits.progressQuestions),
+        limit(limits.categoryQuestions),
       ),
     ),
   );
