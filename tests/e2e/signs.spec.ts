@@ -92,6 +92,8 @@ test('what a learner answers about signs is remembered', async ({ page }) => {
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: 'Svara' }).click();
   await expect(page.getByRole('button', { name: 'Nästa' })).toBeVisible();
+  // what waits is sent when the page is left
+  await page.goto('/vagmarken');
   const answered = async () => {
     const { docs } = await firestore.collection(`users/${learner.uid}/learning`).get();
     return docs.flatMap((document) => {
