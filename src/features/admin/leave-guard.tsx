@@ -24,7 +24,9 @@ const LeavingContext = createContext<Leaving>({
 /** The address within the program that a click would go to, or null; a place on the same page is none. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  // a link that leads nowhere has none
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!isPlain || link === null || link.target === '_blank') return null;
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
   const isHere = pathname === location.pathname && search === location.search && hash !== '';
