@@ -269,14 +269,16 @@ const writes: readonly Attempt[] = [
     writes: ({ candidate }) => `admins/${candidate.uid}`,
   },
   {
-    name: "another's progress",
+    name: "another's learning",
     refused: [...everybodyElse, 'admin'],
     allowed: 'victim',
     request: (scene) =>
-      write(`users/${victimsId(scene)}/progress/c1`, { questions: { mapValue: {} } }, [
-        'updatedAt',
-      ]),
-    writes: (scene) => `users/${victimsId(scene)}/progress/c1`,
+      write(
+        `users/${victimsId(scene)}/learning/0`,
+        { categories: { mapValue: {} }, marks: { mapValue: {} } },
+        ['updatedAt'],
+      ),
+    writes: (scene) => `users/${victimsId(scene)}/learning/0`,
   },
   {
     name: 'a question, also with access',

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { AccessState } from '../../data/access/access-state';
 import { AccessFailed } from './access-failed';
 import { BlockedNotice } from './blocked-notice';
 
-/** Shows the page to those with access and the offer to everybody else; says what is wrong where something is. */
+/**
+ * Shows the page to those with access and the offer to everybody else; says what is wrong where something is. An offer that
+ * is shown stays while access is asked for anew, as it is when the window is come back to: somebody may be filling it in.
+ */
 export function AccessGate({
   state,
   title,
@@ -18,15 +21,19 @@ export function AccessGate({
   offer: ReactNode;
   children: (open: Extract<AccessState, { kind: 'open' }>) => ReactNode;
 }) {
+  const [hasOffered, setHasOffered] = useState(false);
+  if (state.kind === 'shut' && !hasOffered) setHasOffered(true);
+  if (state.kind === 'open' && hasOffered) setHasOffered(false);
   switch (state.kind) {
     case 'loading':
-    case 'checking':
       return skeleton;
     case 'failed':
       return <AccessFailed title={title} {...state} />;
     case 'signedOut':
       return offer;
+    case 'checking':
     case 'shut':
+      if (state.kind === 'checking' && !hasOffered) return skeleton;
       return state.access.kind === 'blocked' ? <BlockedNotice title={title} /> : offer;
     case 'open':
       return children(state);

@@ -33,6 +33,11 @@ const signHref = (code: string) => paths.sign.getHref(signSlug({ code }));
 
 const failed = 'Kunde inte spara kursen.';
 
+/** While a scene is half written there is nothing to draw, and nothing wrong; saving says what is. */
+function loadWholeScene(text: string): ReturnType<typeof loadDrawing> {
+  return loadDrawing(text).catch(() => new Promise<never>(() => undefined));
+}
+
 function describe(error: Error): string {
   return isDataError(error, 'conflict')
     ? 'Någon annan har sparat kursen medan du skrev. Kopiera din text, stäng formuläret och öppna kursen igen.'
@@ -62,7 +67,7 @@ function Preview({ control }: { control: Control<CourseFields> }) {
               level={3}
               findSign={findSign}
               signHref={signHref}
-              loadScene={loadDrawing}
+              loadScene={loadWholeScene}
             />
           </Suspense>
         )}
