@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { contentFile } from '../../../tests/factories/content';
 import { checkContent, contentBars, findNearDuplicates, letterShares } from './check-content';
 import { contentFileSchema, toPracticeQuestion } from './content-file';
 import type { ContentFile, ContentQuestion } from './content-file';
@@ -29,34 +30,16 @@ function question(number: number, change: Partial<ContentQuestion> = {}): Conten
 const questions = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => question(from + index));
 
-function file(
-  content: ContentQuestion[],
-  category: Partial<ContentFile['category']> = {},
-): ContentFile {
-  return {
-    category: {
-      id: 'b-miljo',
-      name: 'Miljö',
-      description: 'Sparsam körning',
-      price: 99,
-      icon: 'Target',
-      color: 'bg-primary',
-      licenceType: 'B',
-      examArea: 'miljo',
-      order: 0,
-      ...category,
-    },
-    questions: content,
-  };
-}
-
 /** A clean bank of 60 with its first question changed; one question of 60 tips no balance. */
 const withFirst = (change: Partial<ContentQuestion>) => [
-  file([question(0, change), ...questions(59, 1)]),
+  contentFile([question(0, change), ...questions(59, 1)]),
 ];
 
 test('a clean bank has no problem, and fits the schema of a file', () => {
-  const bank = [file(questions(30)), file(questions(30, 30), { id: 'b-2', name: 'Två' })];
+  const bank = [
+    contentFile(questions(30)),
+    contentFile(questions(30, 30), { id: 'b-2', name: 'Två' }),
+  ];
   expect(checkContent(bank)).toEqual([]);
   for (const one of bank) expect(contentFileSchema.parse(one)).toEqual(one);
 });
@@ -102,24 +85,26 @@ describe('one question with a fault', () => {
 describe('what is there twice', () => {
   test('an id, in one file or two', () => {
     const problem = { where: 'q1', what: 'id used twice' };
-    expect(checkContent([file([...questions(59), question(60, { id: 'q1' })])])).toEqual([problem]);
+    expect(checkContent([contentFile([...questions(59), question(60, { id: 'q1' })])])).toEqual([
+      problem,
+    ]);
     const two = [
-      file(questions(30)),
-      file([question(30, { id: 'q1' }), ...questions(29, 31)], { id: 'b-2', name: 'Två' }),
+      contentFile(questions(30)),
+      contentFile([question(30, { id: 'q1' }), ...questions(29, 31)], { id: 'b-2', name: 'Två' }),
     ];
     expect(checkContent(two)).toEqual([problem]);
   });
 
   test("a category's id and its name", () => {
     const bank = (category: Partial<ContentFile['category']>) =>
-      checkContent([file(questions(30)), file(questions(30, 30), category)]);
+      checkContent([contentFile(questions(30)), contentFile(questions(30, 30), category)]);
     expect(bank({ name: 'Två' })).toEqual([{ where: 'b-miljo', what: 'category id used twice' }]);
     expect(bank({ id: 'b-2' })).toEqual([{ where: 'Miljö', what: 'category name used twice' }]);
   });
 
   test('a question in almost the same words', () => {
     const copy = question(0, { id: 'copy' });
-    const problems = checkContent([file([...questions(60), copy])]);
+    const problems = checkContent([contentFile([...questions(60), copy])]);
     expect(problems).toEqual([
       { where: 'q0', what: 'nearly the same as copy (100 % shared words)' },
     ]);
@@ -152,7 +137,7 @@ describe('a giveaway', () => {
         ? { ...asked, answer: 'a' as const, feedback: { b: 'Nej.' } }
         : asked,
     );
-    expect(checkContent([file(moved)])).toEqual([
+    expect(checkContent([contentFile(moved)])).toEqual([
       { where: 'bank', what: "'a' is right in 40.0 %, even would be 33.3 %" },
       { where: 'bank', what: "'b' is right in 26.7 %, even would be 33.3 %" },
     ]);
@@ -164,7 +149,7 @@ describe('a giveaway', () => {
         ? { ...asked, answer: 'a' as const, feedback: { b: 'Nej.' } }
         : asked,
     );
-    expect(checkContent([file(moved)])).toEqual([]);
+    expect(checkContent([contentFile(moved)])).toEqual([]);
   });
 
   test('a letter is even by the questions that have its option', () => {
@@ -177,7 +162,7 @@ describe('a giveaway', () => {
   });
 
   const withLongestRight = (count: number) => [
-    file(
+    contentFile(
       questions(60).map((asked, index) =>
         index < count
           ? {
@@ -213,25 +198,25 @@ test.each<[string, (content: ContentFile) => unknown]>([
     (content) => ({ ...content, questions: [question(0, { difficulty: 4 })] }),
   ],
 ])('a content file %s is refused', (_what, spoil) => {
-  expect(contentFileSchema.safeParse(spoil(file(questions(1)))).success).toBe(false);
+  expect(contentFileSchema.safeParse(spoil(contentFile(questions(1)))).success).toBe(false);
 });
 
 test('a content question draws a scene that is possible', () => {
-  const content = file([question(0, { scene: { signs: ['B1'] } })]);
+  const content = contentFile([question(0, { scene: { signs: ['B1'] } })]);
   const [read] = contentFileSchema.parse(content).questions;
   if (read === undefined) throw new Error('no question');
   expect(toPracticeQuestion(content, read).scene).toBe('{"signs":["B1"]}');
 
   const arms = { west: {}, east: {} };
   const impossible = { layout: 'road', arms, vehicles: [{ kind: 'car', arm: 'west', lane: 3 }] };
-  const refused = contentFileSchema.safeParse(file([question(0, { scene: impossible })]));
+  const refused = contentFileSchema.safeParse(contentFile([question(0, { scene: impossible })]));
   expect(refused.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['questions.0.scene', 'En röd bil är i ett körfält som inte finns.'],
   ]);
 });
 
 test('a content question becomes a practice question of its category', () => {
-  const content = file(questions(1));
+  const content = contentFile(questions(1));
   const made = toPracticeQuestion(content, question(0));
   expect(made).toMatchObject({ kind: 'practice', licenceType: 'B', category: 'Miljö' });
   expect(questionSchema.parse(made)).toEqual(made);

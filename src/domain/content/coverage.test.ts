@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { contentFile } from '../../../tests/factories/content';
 import { areasOf, cover, filesOf } from './coverage';
 import type { ContentFile } from './content-file';
 
@@ -7,20 +8,8 @@ function file(
   category: Partial<ContentFile['category']>,
   concepts: readonly string[],
 ): ContentFile {
-  return {
-    category: {
-      id: 'b-miljo',
-      name: 'Miljö',
-      description: 'Sparsam körning',
-      price: 99,
-      icon: 'Target',
-      color: 'bg-primary',
-      licenceType: 'B',
-      examArea: 'miljo',
-      order: 0,
-      ...category,
-    },
-    questions: concepts.map((concept, index) => ({
+  return contentFile(
+    concepts.map((concept, index) => ({
       id: `q${String(index)}`,
       concept,
       difficulty: index === 0 ? 3 : 1,
@@ -32,7 +21,8 @@ function file(
       source: 'Trafikförordningen (1998:1276)',
       ...(index === 0 && { scene: { signs: ['B1'] } }),
     })),
-  };
+    category,
+  );
 }
 
 const files = [
