@@ -4,9 +4,9 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { QueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
-import { clear, del, entries, get, set } from 'idb-keyval';
+import { clear, del, entries, get } from 'idb-keyval';
 
-import { deviceStore } from '../lib/device-store';
+import { deviceStore, setAtOnce } from '../lib/device-store';
 import { logProblem } from '../lib/log';
 import { toDataError } from './errors';
 
@@ -25,7 +25,7 @@ async function orElse<T>(run: Promise<T>, otherwise: T): Promise<T> {
 
 const storage: AsyncStorage<PersistedQuery> = {
   getItem: (key) => orElse(get<PersistedQuery>(key, database), undefined),
-  setItem: (key, value) => orElse(set(key, value, database), undefined),
+  setItem: (key, value) => orElse(setAtOnce([[key, value]], database), undefined),
   removeItem: (key) => orElse(del(key, database), undefined),
   entries: () => orElse(entries<string, PersistedQuery>(database), []),
 };

@@ -150,6 +150,24 @@ test('two tabs run the same session', async ({ page, context }) => {
   await expect(page.getByRole('region', { name: 'Förklaring' })).toBeVisible();
 });
 
+test('answers are kept however soon the page is left', async ({ page }) => {
+  const name = await createCategory('Bråttom', 6);
+  const learner = await createLicensedLearner();
+  await signIn(page, learner);
+  await openSession(page, name);
+  for (let question = 1; question <= 6; question += 1) {
+    await expect(page.getByText(`Fråga ${String(question)} av 6`)).toBeVisible();
+    await page.getByRole('radio', { name: 'Rätt alternativ' }).click();
+    await page.getByRole('button', { name: 'Svara' }).click();
+    await openSession(page, name);
+    // the pause in which a double click does nothing
+    await page.waitForTimeout(450);
+    await advanceButton(page).click();
+  }
+  await page.goto('/ovning');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('6 av 6 rätt');
+});
+
 test.describe('with a network that dies', () => {
   test.use({ expectedErrors: networkErrors });
 

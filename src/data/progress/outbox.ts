@@ -1,10 +1,10 @@
-import { delMany, entries, setMany } from 'idb-keyval';
+import { delMany, entries } from 'idb-keyval';
 import * as z from 'zod/mini';
 
 import { bookmarkSchema } from '../../domain/learning/bookmark';
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { practiceResultSchema } from '../../domain/progress/practice-result';
-import { deviceStore } from '../../lib/device-store';
+import { deviceStore, setAtOnce } from '../../lib/device-store';
 import { logProblem } from '../../lib/log';
 
 /** Something a learner did that the server has not confirmed yet. */
@@ -47,7 +47,7 @@ function keyOf(item: OutboxItem): string {
 export async function putInOutbox(...items: readonly OutboxItem[]): Promise<boolean> {
   const keyed = items.map((item): [string, OutboxItem] => [keyOf(item), item]);
   try {
-    await setMany(keyed, database);
+    await setAtOnce(keyed, database);
     return true;
   } catch (error) {
     logProblem('the outbox is kept in memory', error);

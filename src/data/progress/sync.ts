@@ -98,8 +98,8 @@ function listSendings(uid: string, items: readonly OutboxItem[]) {
   ];
 }
 
-async function sendAll(uid: string): Promise<void> {
-  for (const { what, send } of listSendings(uid, await listOutbox(uid))) {
+async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void> {
+  for (const { what, send } of listSendings(uid, items)) {
     try {
       await send();
     } catch (error) {
@@ -107,6 +107,15 @@ async function sendAll(uid: string): Promise<void> {
       // without a network nothing else need be tried
       if (isDataError(error, 'network')) return;
     }
+  }
+}
+
+async function sendWaiting(uid: string): Promise<void> {
+  const items = await listOutbox(uid);
+  await sendAll(uid, items);
+  // a count that was read while they were on their way has them once, twice or not at all
+  if (items.some(({ kind }) => kind === 'result')) {
+    void queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
   }
 }
 
@@ -119,7 +128,7 @@ async function alone(run: () => Promise<void>): Promise<void> {
 /** Sends what waits in the outbox; what cannot be sent stays there for the next time. Never throws. */
 export async function flushAnswers(uid: string): Promise<void> {
   try {
-    await alone(() => sendAll(uid));
+    await alone(() => sendWaiting(uid));
   } catch (error) {
     logProblem('answers wait on the device', error);
   }
@@ -149,7 +158,6 @@ export async function recordAnswer(uid: string, given: AnswerEvent): Promise<voi
 export async function recordResult(uid: string, result: PracticeResult): Promise<void> {
   await putInOutbox({ kind: 'result', uid, result });
   await flushAnswers(uid);
-  await queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */
