@@ -1,29 +1,43 @@
 import { logProblem } from '../lib/log';
 import { notifyOffer } from '../ui/notify';
 
-/** Offers the new version that waits; taken, it shows itself by loading the page anew. */
-function offer(worker: ServiceWorker): void {
+/** Has the waiting version take over, and shows it by loading the page anew. */
+function update({ waiting }: ServiceWorkerRegistration): void {
+  const reload = () => {
+    window.location.reload();
+  };
+  // another tab has let it take over already
+  if (waiting === null) {
+    reload();
+    return;
+  }
+  // only this tab: what another one has on screen may be a test under way
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  waiting.postMessage('activate');
+}
+
+/** Offers the version that waits when the offer is taken: one that is made known later replaces it. */
+function offer(registration: ServiceWorkerRegistration): void {
   notifyOffer('Ny version finns', 'Uppdatera', () => {
-    // only this tab: what another one has on screen may be a test under way
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      window.location.reload();
-    });
-    worker.postMessage('activate');
+    update(registration);
   });
 }
 
 /** Offers a version when it has been fetched in full; the first one of all replaces nothing. */
-function follow(worker: ServiceWorker | null): void {
+function follow(registration: ServiceWorkerRegistration): void {
+  const worker = registration.installing;
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer(worker);
+    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) {
+      offer(registration);
+    }
   });
 }
 
 function followUpdates(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null) offer(registration.waiting);
-  follow(registration.installing);
+  if (registration.waiting !== null) offer(registration);
+  follow(registration);
   registration.addEventListener('updatefound', () => {
-    follow(registration.installing);
+    follow(registration);
   });
   // an installed program may stay open for days without loading a page
   document.addEventListener('visibilitychange', () => {

@@ -24,7 +24,9 @@ export function notifyError(title: string, description?: string): void {
   withToast((toast) => toast.error(title, { description, duration: 7000 }));
 }
 
-/** Offers something that the person may do now, later or never: the toast stays until it is answered. */
+/** Offers something that the person may do now, later or never: the toast stays until it is answered, once however often it is offered. */
 export function notifyOffer(title: string, label: string, run: () => void): void {
-  withToast((toast) => toast(title, { duration: Infinity, action: { label, onClick: run } }));
+  withToast((toast) =>
+    toast(title, { id: title, duration: Infinity, action: { label, onClick: run } }),
+  );
 }
