@@ -10,7 +10,11 @@ const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/domain/'))
   .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+/** Milliseconds: what takes one on a machine at rest may take seconds beside the build. */
+const testTimeout = 20_000;
+
 const inBrowser = {
+  testTimeout,
   environment: 'jsdom',
   setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/unit.ts'],
 };
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'domain',
           include: ['src/domain/**/*.test.ts'],
           isolate: false,
+          testTimeout,
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },
       },
