@@ -1,3 +1,4 @@
+import type { PracticeCategory } from '../../src/domain/practice/category';
 import type { Question } from '../../src/domain/question/question';
 
 /** A question of three options, of which a is right. */
@@ -13,6 +14,27 @@ export function practiceQuestion(id: string, change: Partial<Question> = {}): Qu
     explanation: `${id} förklaras.`,
     feedback: { b: `${id} lockar.` },
     difficulty: 2,
+    ...change,
+  };
+}
+
+/** A category of two questions for B. */
+export function practiceCategory(
+  id: string,
+  change: Partial<PracticeCategory> = {},
+): PracticeCategory {
+  return {
+    id,
+    name: id,
+    description: 'Om detta',
+    price: 99,
+    icon: 'Target',
+    color: 'bg-primary',
+    licenceType: 'B',
+    examArea: 'miljo',
+    order: 0,
+    questionCount: 2,
+    contentVersion: 1,
     ...change,
   };
 }

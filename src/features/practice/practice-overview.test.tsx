@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { practiceCategory } from '../../../tests/factories/practice';
 import type { Access } from '../../domain/account/access';
 import { foldAnswers } from '../../domain/learning/fold-answers';
 import { emptyLearner, type Learner } from '../../domain/learning/learner';
@@ -27,22 +28,6 @@ vi.mock('../../data/progress/queries', () => ({
   sessionCountOptions: () => queryOptions({ queryKey: ['sessions'], queryFn: read.sessions }),
 }));
 
-function category(id: string, name: string): PracticeCategory {
-  return {
-    id,
-    name,
-    description: 'Om detta',
-    price: 99,
-    icon: 'Target',
-    color: 'bg-primary',
-    licenceType: 'B',
-    examArea: 'miljo',
-    order: 0,
-    questionCount: 2,
-    contentVersion: 1,
-  };
-}
-
 /** Two answers in a category, of which so many right. */
 const answered = (categoryId: string, right: number) =>
   ['q1', 'q2'].map((name, index) => ({
@@ -55,7 +40,12 @@ const answered = (categoryId: string, right: number) =>
   }));
 
 beforeEach(() => {
-  read.categories.mockReset().mockResolvedValue([category('1', 'Miljö'), category('2', 'Mörker')]);
+  read.categories
+    .mockReset()
+    .mockResolvedValue([
+      practiceCategory('1', { name: 'Miljö' }),
+      practiceCategory('2', { name: 'Mörker' }),
+    ]);
   read.learner
     .mockReset()
     .mockResolvedValue(foldAnswers(emptyLearner, [...answered('1', 2), ...answered('2', 1)]));

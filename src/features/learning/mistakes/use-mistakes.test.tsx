@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { examStart } from '../../../../tests/factories/exam';
+import { practiceCategory, practiceQuestion } from '../../../../tests/factories/practice';
+import { foldAnswers } from '../../../domain/learning/fold-answers';
+import { emptyLearner } from '../../../domain/learning/learner';
+import type { Question } from '../../../domain/question/question';
+import { useMistakes } from './use-mistakes';
+
+const read = vi.hoisted(() => ({ questions: vi.fn<() => readonly Question[]>() }));
+vi.mock('../../../data/practice-categories/queries', () => ({
+  practiceCategoriesOptions: () => ({
+    queryKey: ['categories'],
+    queryFn: () => [
+      practiceCategory('miljo'),
+      practiceCategory('last', { licenceType: 'LASTBIL', examArea: 'fordonskannedom' }),
+    ],
+  }),
+}));
+vi.mock('../../../data/learning/queries', () => ({
+  learnerOptions: () => ({
+    queryKey: ['learner'],
+    queryFn: () =>
+      foldAnswers(
+        emptyLearner,
+        ['miljo/q1', 'miljo/q2', 'miljo/borta', 'last/q3'].map((place, at) => {
+          const [categoryId = '', questionId = ''] = place.split('/');
+          return {
+            id: place,
+            questionId,
+            categoryId,
+            option: 'b',
+            isRight: false,
+            at: examStart + at * 1000,
+          };
+        }),
+      ),
+  }),
+}));
+vi.mock('../../../data/exams/bank', () => ({
+  bankOptions: () => ({
+    queryKey: ['bank'],
+    queryFn: () => {
+      const byId = new Map(read.questions().map((question) => [question.id, question]));
+      return { questions: [], byId, missing: [] };
+    },
+  }),
+}));
+
+const questions = ['q1', 'q2', 'q3'].map((id) => practiceQuestion(id));
+
+async function mistakes(): Promise<string[]> {
+  const client = new QueryClient();
+  const { result } = renderHook(() => useMistakes('u'), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => {
+    expect(result.current.mistakes).toBeDefined();
+  });
+  return result.current.mistakes?.map(({ questionId }) => questionId) ?? [];
+}
+
+test('wrong answers of the licence in use, but for questions that are gone, the latest first', async () => {
+  read.questions.mockReturnValue(questions);
+  expect(await mistakes()).toEqual(['q2', 'q1']);
+});
+
+test('a question corrected so that what was chosen is right is a mistake no more', async () => {
+  read.questions.mockReturnValue(
+    questions.map((question) => (question.id === 'q1' ? { ...question, answer: 'b' } : question)),
+  );
+  expect(await mistakes()).toEqual(['q2']);
+});
