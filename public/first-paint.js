@@ -16,6 +16,26 @@
   marks.theme = isDark ? 'dark' : 'light';
   if (stored('teoriklar.signedIn') !== null) marks.session = 'in';
 
+  // What is pressed on a prerendered page before its code is here is done when it is (src/app/layout/early-presses.ts).
+  // A link leads where it leads without any.
+  var pressed = [];
+  function holdBack(event) {
+    var target = event.target.closest(
+      '[data-prerendered] button, [data-prerendered] label, [data-prerendered] input',
+    );
+    if (target !== null && target.tagName === 'LABEL') target = target.control;
+    if (target === null || !/^(button|submit|radio|checkbox)$/.test(target.type)) return;
+    // an option that the browser has marked already could not be marked by the code
+    event.preventDefault();
+    // somebody who waits presses twice and means it once
+    if (!pressed.includes(target)) pressed.push(target);
+  }
+  addEventListener('click', holdBack, true);
+  window.endEarlyPresses = function () {
+    removeEventListener('click', holdBack, true);
+    return pressed;
+  };
+
   // A prerendered page shows itself before its font and its code are fetched (scripts/lib/page-html.ts). A device that
   // has had the font has it still, and shows it at once. One that has not shows it from the next page on
   // (src/app/layout/show-fonts.ts): laid out anew under the reader's eyes, a page stands still and lines break elsewhere.

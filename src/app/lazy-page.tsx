@@ -1,4 +1,6 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+
+import { replayEarlyPresses } from './layout/early-presses';
 
 /** A page whose code is loaded when it is first visited. */
 export interface LazyPage {
@@ -14,6 +16,8 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     Page: function LoadedOrLazy() {
       // for as long as it is shown, the same: another component would begin with a state of its own
       const [Page] = useState<ComponentType>(() => loaded ?? Lazy);
+      // the page is alive, and the frame around it since before
+      useEffect(replayEarlyPresses, []);
       return <Page />;
     },
     preload: async () => {

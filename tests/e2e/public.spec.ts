@@ -115,6 +115,29 @@ test('every public page comes alive without an error, asks nobody anything, and 
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
 });
 
+test('what is pressed before the code is here is done when it is, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/demo', { waitUntil: 'commit' });
+  const option = page.getByRole('radio').first();
+  await page.getByRole('radiogroup').locator('label').first().click();
+  await page.getByRole('button', { name: 'Svara' }).click();
+  const menu = page.getByRole('button', { name: 'Öppna menyn' });
+  await menu.dblclick();
+  await expect(option).not.toBeChecked();
+  arrive();
+  await expect(page.getByRole('region', { name: 'Förklaring' })).toBeVisible();
+  await expect(option).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Stäng menyn' })).toBeVisible();
+});
+
 test('a learner sees his own menu and the way on, from the first paint, and nothing moves', async ({
   page,
 }) => {
@@ -193,18 +216,30 @@ test.describe('kept on the device', () => {
     expect(new Set(kept)).toEqual(new Set([new URL(page.url()).origin]));
   });
 
-  test('a new version is offered, and comes when it is accepted', async ({ page }) => {
+  test('a new version is offered once, and the newest comes when it is accepted', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     // to the browser another script is another version, whatever is in it
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js?newer');
-    });
+    const release = (version: string) =>
+      expect(async () => {
+        const waiting = await page.evaluate(async (script) => {
+          const registration = await navigator.serviceWorker.register(script);
+          return registration.waiting?.scriptURL;
+        }, `/sw.js?${version}`);
+        expect(waiting).toContain(version);
+      }).toPass();
+    await release('newer');
     await expect(page.getByText('Ny version finns')).toBeVisible();
+    // takes the place of the one that was offered
+    await release('newest');
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.getByRole('button', { name: 'Uppdatera' }).click();
     await page.waitForFunction(() => !('isOld' in window));
+    const running = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(running).toContain('newest');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
   });
 });

@@ -16,6 +16,7 @@ import { logProblem } from '../../lib/log';
 import { markNavigation } from '../../lib/navigation';
 import { whenLoaded, whenSettled } from '../../lib/when-loaded';
 import { pageOf } from '../page-of';
+import { endEarlyPresses } from './early-presses';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { showFonts } from './show-fonts';
@@ -99,6 +100,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useAnswerSync(user?.uid);
   useNavigationEffects();
   useServiceWorker();
+  useEffect(endEarlyPresses, []);
   const isSettled = useIsSettled();
   return (
     <div className="flex min-h-dvh flex-col">
