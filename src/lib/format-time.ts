@@ -1,12 +1,12 @@
-const weekday = new Intl.DateTimeFormat('sv-SE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+import { once } from './once';
+
+const weekday = once(
+  () => new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long' }),
+);
 
 /** A day with its weekday, such as 'fredag 20 november'. */
 export function formatWeekday(day: Date): string {
-  return weekday.format(day);
+  return weekday().format(day);
 }
 
 /** Time spent, such as '45 min' or '3 tim 20 min'. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How far outside the screen counts as near. */
 const margin = '300px 0px';
@@ -11,7 +11,11 @@ export function useNearScreen<Place extends Element>(): [RefObject<Place | null>
     if (place.current === null || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        // in slices: many come near at once, and the page must answer meanwhile
+        startTransition(() => {
+          setIsNear(true);
+        });
       },
       { rootMargin: margin },
     );
