@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { isNavigation, markNavigation } from './navigation';
-
-test('the first page was not navigated to, every later one was', () => {
+test('the first page was not navigated to, every later one was', async () => {
+  // of its own, as on a page that has just been loaded
+  vi.resetModules();
+  const { isNavigation, markNavigation } = await import('./navigation');
   expect(isNavigation()).toBe(false);
   markNavigation();
   expect(isNavigation()).toBe(true);
