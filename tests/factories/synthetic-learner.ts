@@ -2,16 +2,17 @@ import { startOfDay, swedishDay } from '../../src/domain/learning/calendar-day';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
 import { emptyLearner, type Learner, type PastAnswer } from '../../src/domain/learning/learner';
 import { recallAt, remember } from '../../src/domain/learning/memory';
-import { logistic } from '../../src/domain/learning/posterior';
 import { apportion } from '../../src/domain/exam/apportion';
 import { blueprints } from '../../src/domain/exam/blueprint';
 import type { BankQuestion } from '../../src/domain/exam/draw';
+import { answersOf, type ExamResult } from '../../src/domain/exam/exam-result';
 import {
   confidences,
   type AnswerEvent,
   type Confidence,
 } from '../../src/domain/progress/answer-event';
 import { seededRandom, shuffle, type Random } from '../../src/domain/random';
+import { examResult, markedQuestion } from './exam';
 
 /** The day on which the learner wants to know. */
 const readinessDay = swedishDay(Date.UTC(2026, 10, 20));
@@ -20,15 +21,31 @@ export const readinessNow = startOfDay(readinessDay) + 20 * 60 * 60 * 1000;
 const { areas, scored, passMark } = blueprints.B;
 const weights = areas.value.map(({ weight }) => weight);
 
-/** Two hundred questions with the areas' shares of the test for B; a quarter have three options. */
-export const syntheticBank: readonly BankQuestion[] = apportion(200, weights).flatMap(
-  (count, index) =>
-    Array.from({ length: count }, (_, number) => {
+/** Two hundred questions with the areas' shares of the test for B, so many on each rule; a quarter have three options. */
+function makeBank(size: number, siblings: number): readonly BankQuestion[] {
+  return apportion(size, weights).flatMap((count, index) =>
+    Array.from({ length: count }, (_, number): BankQuestion => {
       const area = areas.value[index]?.area ?? 'miljo';
       const id = `${area}-${String(number)}`;
-      return { id, categoryId: area, area, answer: 'a', options: number % 4 === 0 ? 3 : 4 };
+      const concept = `${area}/${String(Math.floor(number / siblings))}`;
+      const options = number % 4 === 0 ? 3 : 4;
+      return { id, categoryId: area, area, answer: 'a', options, concept };
     }),
-);
+  );
+}
+
+/** What a made-up learner practises and is tested with. */
+export interface World {
+  bank: readonly BankQuestion[];
+  /** Most tests taken before the learner wants to know. */
+  exams: number;
+}
+
+/** Every question on a rule of its own, and no tests: answers alone. */
+export const plainWorld: World = { bank: makeBank(200, 1), exams: 0 };
+
+/** Three questions on every rule, as most of the content for B is, and up to five tests. */
+export const richWorld: World = { bank: makeBank(400, 3), exams: 5 };
 
 /** A number of a normal distribution with mean 0 and deviation 1 (Box and Muller). */
 function normal(random: Random): number {
@@ -45,6 +62,8 @@ interface Nature {
   slips: number;
   /** How much surer than he has reason to be, 0–1. */
   overrates: number;
+  /** Share of rules that, once learnt in one situation, are seen to hold in another. */
+  transfer: number;
 }
 
 function drawNature(random: Random): Nature {
@@ -54,8 +73,15 @@ function drawNature(random: Random): Nature {
     strength: Math.exp(0.5 * normal(random)),
     slips: 0.03 * random(),
     overrates: random(),
+    transfer: 0.5 + 0.5 * random(),
   };
 }
+
+/** Share of what makes a question hard that is the rule's, and not the situation's: of the variance. */
+const ofRule = 0.8;
+
+/** How much questions differ in how hard they are: about as logistic noise with a deviation of 0.7 besides. */
+const spread = 1.9;
 
 /** What the learner says: how well he knows it, or anything; those who overrate themselves are sure where they are not. */
 function sayConfidence(known: number, { overrates }: Nature, random: Random): Confidence {
@@ -67,63 +93,120 @@ function sayConfidence(known: number, { overrates }: Nature, random: Random): Co
 /** A learner who has practised, and how well he truly knows each question. */
 export interface SyntheticLearner {
   learner: Learner;
+  exams: ExamResult[];
   /** The true chance of a right answer to each question of the bank, now. */
   chances: ReadonlyMap<string, number>;
 }
 
-/**
- * A learner of a nature drawn from the seed, who practised so many weeks on some days of the week, sometimes new questions
- * and sometimes old ones, says sometimes how sure he is, and then stopped for some days.
- */
-export function syntheticLearner(seed: number): SyntheticLearner {
-  const random = seededRandom(seed);
-  const nature = drawNature(random);
+/** What the learner knows, question by question, as he answers. */
+function makeMind({ bank }: World, nature: Nature, random: Random) {
+  const rule = ({ concept, id }: BankQuestion) => concept ?? id;
+  const ofRules = new Map(bank.map((one) => [rule(one), normal(random)]));
   // what is known beforehand stays known; the rest is remembered, as long as it is
   const isKnown = new Map(
-    syntheticBank.map(({ id, area }) => {
-      const difficulty = 0.7 * normal(random);
-      return [id, random() < logistic((nature.level.get(area) ?? 0) - difficulty)];
+    bank.map((one) => {
+      const hard =
+        Math.sqrt(ofRule) * (ofRules.get(rule(one)) ?? 0) + Math.sqrt(1 - ofRule) * normal(random);
+      return [one.id, (nature.level.get(one.area) ?? 0) > spread * hard];
     }),
   );
+  // whether what is learnt of the rule is seen to hold here, too
+  const holds = new Map(bank.map(({ id }) => [id, random() < nature.transfer]));
   const answers = new Map<string, PastAnswer[]>();
-  const knows = (id: string, now: number) => {
+  const asked = new Set<string>();
+  const knows = (question: BankQuestion, now: number) => {
+    const { id } = question;
     if (isKnown.get(id) === true) return 1;
-    const { memory } = remember(answers.get(id) ?? []);
+    if (!asked.has(id) && holds.get(id) !== true) return 0;
+    const { memory } = remember(answers.get(rule(question)) ?? []);
     if (memory === null) return 0;
     return recallAt({ ...memory, stability: memory.stability * nature.strength }, now);
   };
-  const chanceOf = ({ id, options = 4 }: BankQuestion, now: number) => {
-    const known = knows(id, now) * (1 - nature.slips);
-    return known + (1 - known) / options;
+  const chanceOf = (question: BankQuestion, now: number) => {
+    const known = knows(question, now) * (1 - nature.slips);
+    return known + (1 - known) / (question.options ?? 4);
   };
+  return {
+    asked,
+    knows,
+    chanceOf,
+    /** Answers, and is told what was right. */
+    hear: (question: BankQuestion, given: PastAnswer) => {
+      const key = rule(question);
+      answers.set(key, [...(answers.get(key) ?? []), given].slice(-20));
+      asked.add(question.id);
+    },
+  };
+}
 
+type Mind = ReturnType<typeof makeMind>;
+
+/** A mock test drawn from the bank by the areas' quotas. */
+function takeExam({ bank }: World, mind: Mind, at: number, random: Random): ExamResult {
+  const quotas = apportion(scored.value, weights);
+  const drawn = areas.value.flatMap(({ area }, index) =>
+    shuffle(
+      bank.filter((one) => one.area === area),
+      random,
+    ).slice(0, quotas[index]),
+  );
+  const questions = drawn.map((question) => {
+    const { id, area, categoryId } = question;
+    const isRight = random() < mind.chanceOf(question, at);
+    return markedQuestion(id, { area, categoryId, option: isRight ? 'a' : 'b', isRight });
+  });
+  questions.forEach(({ isRight }, index) => {
+    const question = drawn[index];
+    if (question) mind.hear(question, { at, option: isRight ? 'a' : 'b', isRight });
+  });
+  return examResult({ id: `prov-${String(at)}`, startedAt: at, finishedAt: at, questions });
+}
+
+/**
+ * A learner of a nature drawn from the seed, who practised so many weeks on some days of the week, sometimes new questions
+ * and sometimes old ones, says sometimes how sure he is, takes tests now and then, and then stopped for some days.
+ */
+export function syntheticLearner(seed: number, world: World): SyntheticLearner {
+  const { bank } = world;
+  const random = seededRandom(seed);
+  const nature = drawNature(random);
+  const mind = makeMind(world, nature, random);
   const events: AnswerEvent[] = [];
+  const exams: ExamResult[] = [];
   const days = 3 + Math.floor(random() * 40);
   const pause = 1 + Math.floor(random() * 10);
   const size = 10 + Math.floor(random() * 30);
   const repeats = 0.2 + 0.6 * random();
   const speaks = random() < 0.5;
-  const unseen = shuffle(syntheticBank, random);
+  const tests = Math.floor(random() * (world.exams + 1));
+  const unseen = shuffle(bank, random);
   for (let day = readinessDay - pause - days; day < readinessDay - pause; day++) {
+    const isTested = random() < tests / days;
     if (random() < 0.4) continue;
-    const seen = syntheticBank.filter(({ id }) => answers.has(id));
+    const seen = bank.filter(({ id }) => mind.asked.has(id));
     for (let asked = 0; asked < size; asked++) {
       const at = startOfDay(day) + 18 * 60 * 60 * 1000 + asked * 30_000;
       const old = seen[Math.floor(random() * seen.length)];
       const question = random() < repeats && old !== undefined ? old : (unseen.pop() ?? old);
       if (question === undefined) continue;
-      const known = knows(question.id, at);
-      const isRight = random() < chanceOf(question, at);
+      const known = mind.knows(question, at);
+      const isRight = random() < mind.chanceOf(question, at);
       const confidence = speaks ? sayConfidence(known, nature, random) : undefined;
       const given = { at, option: isRight ? 'a' : 'b', isRight, confidence } as const;
-      answers.set(question.id, [...(answers.get(question.id) ?? []), given].slice(-10));
+      mind.hear(question, given);
       const { id: questionId, categoryId } = question;
       events.push({ id: `${String(day)}-${String(asked)}`, questionId, categoryId, ...given });
+    }
+    if (isTested) {
+      const exam = takeExam(world, mind, startOfDay(day) + 21 * 60 * 60 * 1000, random);
+      exams.push(exam);
+      events.push(...answersOf(exam));
     }
   }
   return {
     learner: foldAnswers(emptyLearner, events),
-    chances: new Map(syntheticBank.map((one) => [one.id, chanceOf(one, readinessNow)])),
+    exams,
+    chances: new Map(bank.map((one) => [one.id, mind.chanceOf(one, readinessNow)])),
   };
 }
 
@@ -131,11 +214,16 @@ export function syntheticLearner(seed: number): SyntheticLearner {
  * Share of so many tests that the learner passes. A test asks the areas' quotas of questions like those of the bank, each
  * drawn by itself: the real test has its own, and far more of them.
  */
-export function passRate({ chances }: SyntheticLearner, tests: number, seed: number): number {
+export function passRate(
+  { chances }: SyntheticLearner,
+  { bank }: World,
+  tests: number,
+  seed: number,
+): number {
   const random = seededRandom(seed);
   const quotas = apportion(scored.value, weights);
   const chancesIn = areas.value.map(({ area }) =>
-    syntheticBank.filter((one) => one.area === area).map(({ id }) => chances.get(id) ?? 0),
+    bank.filter((one) => one.area === area).map(({ id }) => chances.get(id) ?? 0),
   );
   const isPassed = () => {
     const points = chancesIn.flatMap((known, index) =>

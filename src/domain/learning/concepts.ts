@@ -9,8 +9,8 @@ export interface Concept {
   questions: readonly BankQuestion[];
   /** What was answered to any of its questions, in order of time. */
   answers: readonly PastAnswer[];
-  /** When each of its questions was answered last, milliseconds since the epoch; nothing for new ones. */
-  asked: ReadonlyMap<string, number>;
+  /** What was answered to each of its questions, by id, in order of time; nothing for new ones. */
+  answersTo: ReadonlyMap<string, readonly PastAnswer[]>;
   /** Null where nothing was answered. */
   memory: Memory | null;
   /** How its memory foretold the later answers. */
@@ -40,14 +40,13 @@ export function conceptsOf(
 ): Concept[] {
   const records = questionsOf(learner);
   return [...groupByConcept(bank)].map(([key, questions]) => {
-    const asked = new Map<string, number>();
+    const answersTo = new Map<string, readonly PastAnswer[]>();
     const answers = questions.flatMap(({ id }) => {
       const known = (records.get(id)?.latest ?? []).filter(({ at }) => at < before);
-      const last = known.at(-1);
-      if (last !== undefined) asked.set(id, last.at);
+      if (known.length > 0) answersTo.set(id, known);
       return known;
     });
     if (questions.length > 1) answers.sort(compareAnswers);
-    return { key, questions, answers, asked, ...remember(answers) };
+    return { key, questions, answers, answersTo, ...remember(answers) };
   });
 }

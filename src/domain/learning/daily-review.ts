@@ -45,8 +45,8 @@ export function dailySeed(uid: string, now: number): number {
 }
 
 /** The sibling that is new, or was asked longest ago. */
-function freshest({ questions, asked }: Concept): BankQuestion | undefined {
-  const at = ({ id }: BankQuestion) => asked.get(id) ?? -Infinity;
+function freshest({ questions, answersTo }: Concept): BankQuestion | undefined {
+  const at = ({ id }: BankQuestion) => answersTo.get(id)?.at(-1)?.at ?? -Infinity;
   return questions.reduce<BankQuestion | undefined>(
     (best, one) => (best === undefined || at(one) < at(best) ? one : best),
     undefined,

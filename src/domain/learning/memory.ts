@@ -37,9 +37,9 @@ function gradeOf({ isRight, confidence }: PastAnswer): Rating {
 
 /** An answer that came a day or more after another, and how probable it was that the rule was remembered. */
 export interface Review {
+  answer: PastAnswer;
   /** 0–1, before the answer. */
   recall: number;
-  isRight: boolean;
   /** Whether all answers before were right, and none of them a guess. */
   wasFaultless: boolean;
 }
@@ -61,7 +61,7 @@ export function remember(answers: readonly PastAnswer[]): Remembered {
     const today = swedishDay(answer.at);
     if (state !== null && today > day) {
       const recall = algorithm.forgetting_curve(today - day, state.stability);
-      reviews.push({ recall, isRight: answer.isRight, wasFaultless: isFaultless });
+      reviews.push({ answer, recall, wasFaultless: isFaultless });
     }
     const grade = gradeOf(answer);
     state = algorithm.next_state(state, state === null ? 0 : today - day, grade);

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { bankQuestion, examResult, markedQuestion } from '../../../tests/factories/exam';
 import {
   passRate,
+  plainWorld,
   readinessNow as now,
-  syntheticBank as bank,
+  richWorld,
   syntheticLearner,
 } from '../../../tests/factories/synthetic-learner';
 import { blueprints } from '../exam/blueprint';
@@ -15,6 +16,7 @@ import { passChance } from './pass-chance';
 import { readiness } from './readiness';
 
 const blueprint = blueprints.B;
+const { bank } = plainWorld;
 const day = 24 * 60 * 60 * 1000;
 
 const ask = (learner: Learner, fields: Partial<Parameters<typeof readiness>[0]> = {}) =>
@@ -39,30 +41,38 @@ function learnerWith(questions: number, share: number, ago = 2 * day): Learner {
   return foldAnswers(emptyLearner, events);
 }
 
-test('the chance foretold is the share that pass, within 5 points in every tenth of the learners', () => {
-  const learners = Array.from({ length: 800 }, (_, index) => syntheticLearner(index + 1));
-  const told = learners.flatMap((one, index) => {
-    const result = ask(one.learner, { seed: index });
-    if (result.kind === 'tooEarly') return [];
-    return [{ chance: result.chance, actual: passRate(one, 20, index) }];
-  });
-  told.sort((one, other) => one.chance - other.chance);
-  expect(told.length).toBeGreaterThan(500);
-  const mean = (numbers: readonly number[]) =>
-    numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-  const deciles = Array.from({ length: 10 }, (_, index) => {
-    const bound = (number: number) => Math.round((number * told.length) / 10);
-    const tenth = told.slice(bound(index), bound(index + 1));
-    const foretold = mean(tenth.map(({ chance }) => chance));
-    return { foretold, actual: mean(tenth.map(({ actual }) => actual)) };
-  });
-  for (const { foretold, actual } of deciles) {
-    expect(Math.abs(foretold - actual), JSON.stringify(deciles)).toBeLessThanOrEqual(0.05);
-  }
-  // both ends and the middle are among them
-  expect(deciles[0]?.foretold).toBeLessThan(0.1);
-  expect(deciles[9]?.foretold).toBeGreaterThan(0.95);
-}, 60_000);
+test.each([
+  ['answers alone', plainWorld],
+  ['siblings of every question, and tests', richWorld],
+])(
+  'the chance foretold is the share that pass, within 5 points in every tenth: %s',
+  (_what, world) => {
+    const learners = Array.from({ length: 800 }, (_, index) => syntheticLearner(index + 1, world));
+    const told = learners.flatMap((one, index) => {
+      const { learner, exams } = one;
+      const result = ask(learner, { bank: world.bank, exams, seed: index });
+      if (result.kind === 'tooEarly') return [];
+      return [{ chance: result.chance, actual: passRate(one, world, 20, index) }];
+    });
+    told.sort((one, other) => one.chance - other.chance);
+    expect(told.length).toBeGreaterThan(500);
+    const mean = (numbers: readonly number[]) =>
+      numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+    const deciles = Array.from({ length: 10 }, (_, index) => {
+      const bound = (number: number) => Math.round((number * told.length) / 10);
+      const tenth = told.slice(bound(index), bound(index + 1));
+      const foretold = mean(tenth.map(({ chance }) => chance));
+      return { foretold, actual: mean(tenth.map(({ actual }) => actual)) };
+    });
+    for (const { foretold, actual } of deciles) {
+      expect(Math.abs(foretold - actual), JSON.stringify(deciles)).toBeLessThanOrEqual(0.05);
+    }
+    // both ends and the middle are among them
+    expect(deciles[0]?.foretold).toBeLessThan(0.1);
+    expect(deciles[9]?.foretold).toBeGreaterThan(0.95);
+  },
+  90_000,
+);
 
 describe('too early to say', () => {
   test('with nothing answered, and it says what is missing', () => {
@@ -134,7 +144,7 @@ describe('an estimate', () => {
   });
 
   test('rises with what is answered rightly, and sinks as it is forgotten', () => {
-    const [weak, strong] = [0.3, 0.95].map((share) => estimate(learnerWith(200, share, 20 * day)));
+    const [weak, strong] = [0.1, 0.95].map((share) => estimate(learnerWith(200, share, 30 * day)));
     expect(weak?.chance).toBeLessThan(0.2);
     expect(strong?.chance).toBeGreaterThan(0.9);
     const learner = learnerWith(200, 0.6, 20 * day);
@@ -158,6 +168,54 @@ describe('an estimate', () => {
     expect(failed).toBeLessThan(without - 0.05);
     expect(passed).toBeGreaterThan(without + 0.01);
     expect(Math.abs(old - without)).toBeLessThan(0.03);
+  });
+
+  test('heeds what a test found, and not what has been learnt since', () => {
+    const learner = learnerWith(200, 0.5, 20 * day);
+    const questions = bank
+      .filter((_, index) => index % 3 === 0)
+      .map(({ id, area }, index) => {
+        // as bad as the answers of the day before
+        const isRight = (index * 3 * 0.618) % 1 < 0.5;
+        return markedQuestion(id, { area, isRight, option: isRight ? 'a' : 'b' });
+      });
+    const at = now - 19 * day;
+    const exam = examResult({ startedAt: at, finishedAt: at, questions });
+    const since = Array.from({ length: 4 }, (_, round) =>
+      bank.map(({ id, categoryId }): AnswerEvent => ({
+        id: `${String(round)}:${id}`,
+        questionId: id,
+        categoryId,
+        option: 'a',
+        isRight: true,
+        at: now - (16 - 4 * round) * day,
+      })),
+    );
+    const learnt = foldAnswers(learner, since.flat());
+    const { chance } = estimate(learnt);
+    expect(chance).toBeGreaterThan(0.9);
+    expect(Math.abs(estimate(learnt, { exams: [exam] }).chance - chance)).toBeLessThan(0.03);
+  });
+
+  test('takes a rule for less known where its other question was wrong, or was never asked', () => {
+    const pairs = bank.map((one, index) => {
+      return { ...one, concept: `${one.area}-${String(Math.floor(index / 2))}` };
+    });
+    const shareWith = (given: (index: number) => boolean | undefined) => {
+      const events = pairs.flatMap(({ id, categoryId }, index): AnswerEvent[] => {
+        const isRight = given(index);
+        if (isRight === undefined) return [];
+        const at = now - 3 * day + index;
+        return [{ id, questionId: id, categoryId, option: isRight ? 'a' : 'b', isRight, at }];
+      });
+      const { areas } = estimate(foldAnswers(emptyLearner, events), { bank: pairs });
+      return areas[0]?.share ?? 0;
+    };
+    const both = shareWith(() => true);
+    const one = shareWith((index) => (index % 2 === 0 ? true : undefined));
+    const otherWrong = shareWith((index) => index % 2 === 0);
+    expect(one).toBeLessThan(both);
+    expect(otherWrong).toBeLessThan(one - 0.02);
   });
 
   test('says what would raise it most: the large area that is weak', () => {

@@ -2,17 +2,20 @@ import { apportion } from '../exam/apportion';
 import type { Blueprint } from '../exam/blueprint';
 import type { BankQuestion } from '../exam/draw';
 import type { ExamArea } from '../exam/exam-area';
-import { pointsByArea, type ExamResult } from '../exam/exam-result';
+import type { ExamResult } from '../exam/exam-result';
 import { seededRandom } from '../random';
-import { gainByLearning, knowledgeOf, rightIn, type AreaKnowledge } from './knowledge';
+import { knowledgeOf, type AreaKnowledge } from './knowledge';
 import type { Learner } from './learner';
 import { passChance } from './pass-chance';
-import { drawFrom, logistic, logitOf, momentsOf, posteriorOf, type Posterior } from './posterior';
-
-const dayLength = 24 * 60 * 60 * 1000;
+import { drawFrom, logistic, logitOf, momentsOf, type Posterior } from './posterior';
+import { gainByLearning, likelyNature, rightIn, type Nature } from './right-chance';
+import { evidenceOfTests, shiftBy } from './test-evidence';
 
 /** Learners that are drawn, each as the answers may have been given by. */
 const draws = 100;
+
+/** Its multiples spread evenly over one, whatever their number. */
+const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
 /** Share of the draws that lies below the interval, and above it: 80 % within. */
 const outside = 0.1;
@@ -25,15 +28,6 @@ const fewestInAll = 40;
 
 /** Questions that are learnt in the answer to what would raise the chance most. */
 export const raiseBy = 20;
-
-/** How much the share of points in tests may differ (logit) from what the answers say. */
-const testDeviation = 0.2;
-
-/** Days after which a test counts half. */
-const testHalfLife = 14;
-
-/** What a test counts at first: its answers are among the learner's answers already. */
-const testWeight = 0.5;
 
 /** How an area stands. */
 interface AreaReadiness {
@@ -69,31 +63,6 @@ export type Readiness =
       raises: { area: ExamArea; gain: number }[];
     };
 
-/** What the tests say beyond the answers: the logit that is added to the chance in an area. */
-function shiftBy(
-  exams: readonly ExamResult[],
-  area: ExamArea,
-  expected: number,
-  now: number,
-): Posterior {
-  const evidence = exams.flatMap((exam) => {
-    const points = pointsByArea(exam.questions).find((one) => one.area === area)?.points;
-    const days = Math.max(0, now - exam.finishedAt) / dayLength;
-    return points === undefined
-      ? []
-      : [{ ...points, weight: testWeight * 0.5 ** (days / testHalfLife) }];
-  });
-  return posteriorOf({ mean: 0, deviation: testDeviation }, (value) => {
-    const right = logistic(logitOf(expected) + value);
-    return evidence.reduce(
-      (sum, one) =>
-        sum +
-        one.weight * (one.right * Math.log(right) + (one.scored - one.right) * Math.log(1 - right)),
-      0,
-    );
-  });
-}
-
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
@@ -108,7 +77,7 @@ function intervalOf(drawn: readonly number[]) {
 
 /** Questions that the bank has in an area. */
 function questionsIn({ learnt, unseen }: AreaKnowledge): number {
-  return learnt.length + unseen.length;
+  return learnt.size + unseen.size;
 }
 
 function listMissing(areas: readonly AreaKnowledge[]) {
@@ -120,21 +89,12 @@ function listMissing(areas: readonly AreaKnowledge[]) {
 }
 
 /** An area with everything that a draw needs, and what the chance is for the most probable learner. */
-function modelOf(
-  knowledge: AreaKnowledge,
-  bias: number,
-  questions: number,
-  exams: readonly ExamResult[],
-  now: number,
-) {
-  const nature = { bias, fresh: momentsOf(knowledge.fresh).mean };
-  const expected = rightIn(knowledge, nature);
-  const shift = shiftBy(exams, knowledge.area, expected, now);
+function modelOf(knowledge: AreaKnowledge, nature: Nature, questions: number, shift: Posterior) {
   return {
     knowledge,
     questions,
     shift,
-    right: logistic(logitOf(expected) + momentsOf(shift).mean),
+    right: logistic(logitOf(rightIn(knowledge, nature)) + momentsOf(shift).mean),
     gain: gainByLearning(knowledge, raiseBy, nature),
   };
 }
@@ -192,15 +152,22 @@ export function readiness(given: {
   if (answered < needed || missing.length > 0) {
     return { kind: 'tooEarly', answered, needed, areas: missing };
   }
-  const likely = momentsOf(knowledge.bias).mean;
+  const inTests = evidenceOfTests(given.learner, given.bank, exams, knowledge, now);
   const models = knowledge.areas.map((area, index) =>
-    modelOf(area, likely, quotas[index] ?? 0, exams, now),
+    modelOf(
+      area,
+      likelyNature(area, knowledge),
+      quotas[index] ?? 0,
+      shiftBy(inTests.filter((one) => one.area === area.area)),
+    ),
   );
   const random = seededRandom(given.seed);
-  const drawn = Array.from({ length: draws }, () => {
-    const bias = drawFrom(knowledge.bias, random());
+  const drawn = Array.from({ length: draws }, (_, index) => {
+    // one from each hundredth, and in another order, so that chance alone makes nobody remember better in all areas
+    const bias = drawFrom(knowledge.bias, (index + random()) / draws);
+    const transfer = drawFrom(knowledge.transfer, (index * goldenRatio + random() / draws) % 1);
     return models.map(({ knowledge: area, questions, shift }) => {
-      const right = rightIn(area, { bias, fresh: drawFrom(area.fresh, random()) });
+      const right = rightIn(area, { bias, transfer, fresh: drawFrom(area.fresh, random()) });
       return { questions, right: logistic(logitOf(right) + drawFrom(shift, random())) };
     });
   });
