@@ -34,7 +34,7 @@ export function TooEarly({
         <div className="flex justify-between gap-3">
           <span className="font-medium">Olika frågor besvarade</span>
           <span className="tabular-nums">
-            {answered} av {needed}
+            {answered} av minst {needed}
           </span>
         </div>
         <ProgressBar
