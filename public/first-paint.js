@@ -25,10 +25,14 @@
     );
     if (target !== null && target.tagName === 'LABEL') target = target.control;
     if (target === null || !/^(button|submit|radio|checkbox)$/.test(target.type)) return;
-    // an option that the browser has marked already could not be marked by the code
+    // an option that the browser has marked already could not be marked by the code, nor is anything to be done twice
     event.preventDefault();
-    // somebody who waits presses twice and means it once
-    if (!pressed.includes(target)) pressed.push(target);
+    event.stopPropagation();
+    // somebody who waits presses again, and means it once and last
+    pressed = pressed.filter(function (earlier) {
+      return earlier !== target;
+    });
+    pressed.push(target);
   }
   addEventListener('click', holdBack, true);
   window.endEarlyPresses = function () {

@@ -4,6 +4,7 @@ import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
+import { forgetEarlyPresses } from './layout/early-presses';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
 import { lazyPage } from './lazy-page';
@@ -73,6 +74,7 @@ export function AppRoutes() {
       FallbackComponent={RouteError}
       resetKeys={[pathname]}
       onError={(error) => {
+        forgetEarlyPresses();
         logProblem(`the page at ${pathname} failed`, error);
       }}
     >

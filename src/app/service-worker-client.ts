@@ -12,7 +12,10 @@ function update({ waiting }: ServiceWorkerRegistration): void {
     return;
   }
   // only this tab: what another one has on screen may be a test under way
-  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  waiting.addEventListener('statechange', () => {
+    // another one may have taken its place meanwhile
+    if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
+  });
   waiting.postMessage('activate');
 }
 

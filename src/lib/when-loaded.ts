@@ -12,7 +12,8 @@ export function whenLoaded(): Promise<void> {
   });
 }
 
-const acts = ['pointerdown', 'keydown'] as const;
+// a press that was made before the code was here comes as a click alone
+const acts = ['pointerdown', 'keydown', 'click'] as const;
 
 /** Resolves when the person at the page first does something there: touches, presses or types. */
 function whenActed(): Promise<void> {

@@ -4,8 +4,9 @@ import { emptyLearner, type Learner, type PastAnswer } from '../../src/domain/le
 import { recallAt, remember } from '../../src/domain/learning/memory';
 import { apportion } from '../../src/domain/exam/apportion';
 import { blueprints } from '../../src/domain/exam/blueprint';
-import type { BankQuestion } from '../../src/domain/exam/draw';
+import { bankSize, drawExam, type BankQuestion } from '../../src/domain/exam/draw';
 import { answersOf, type ExamResult } from '../../src/domain/exam/exam-result';
+import { formatFor } from '../../src/domain/exam/format';
 import {
   confidences,
   type AnswerEvent,
@@ -21,7 +22,7 @@ export const readinessNow = startOfDay(readinessDay) + 20 * 60 * 60 * 1000;
 const { areas, scored, passMark } = blueprints.B;
 const weights = areas.value.map(({ weight }) => weight);
 
-/** Two hundred questions with the areas' shares of the test for B, so many on each rule; a quarter have three options. */
+/** Questions with the areas' shares of the test for B, so many on each rule; a quarter have three options. */
 function makeBank(size: number, siblings: number): readonly BankQuestion[] {
   return apportion(size, weights).flatMap((count, index) =>
     Array.from({ length: count }, (_, number): BankQuestion => {
@@ -37,15 +38,15 @@ function makeBank(size: number, siblings: number): readonly BankQuestion[] {
 /** What a made-up learner practises and is tested with. */
 export interface World {
   bank: readonly BankQuestion[];
-  /** Most tests taken before the learner wants to know. */
+  /** Most tests to be expected of a learner; some take one or two more. */
   exams: number;
 }
 
 /** Every question on a rule of its own, and no tests: answers alone. */
 export const plainWorld: World = { bank: makeBank(200, 1), exams: 0 };
 
-/** Three questions on every rule, as most of the content for B is, and up to five tests. */
-export const richWorld: World = { bank: makeBank(400, 3), exams: 5 };
+/** Two questions on every rule, as there mostly are in the content for B, and some tests. */
+export const richWorld: World = { bank: makeBank(400, 2), exams: 5 };
 
 /** A number of a normal distribution with mean 0 and deviation 1 (Box and Muller). */
 function normal(random: Random): number {
@@ -141,25 +142,52 @@ function makeMind({ bank }: World, nature: Nature, random: Random) {
 
 type Mind = ReturnType<typeof makeMind>;
 
-/** A mock test drawn from the bank by the areas' quotas. */
-function takeExam({ bank }: World, mind: Mind, at: number, random: Random): ExamResult {
-  const quotas = apportion(scored.value, weights);
-  const drawn = areas.value.flatMap(({ area }, index) =>
-    shuffle(
-      bank.filter((one) => one.area === area),
-      random,
-    ).slice(0, quotas[index]),
-  );
-  const questions = drawn.map((question) => {
-    const { id, area, categoryId } = question;
+/** Of the options a is right. */
+const optionOf = (isRight: boolean) => (isRight ? 'a' : 'b');
+
+/** A mock test as the program draws it, of questions not seen of late. */
+function takeExam(
+  { bank }: World,
+  mind: Mind,
+  lastSeen: ReadonlyMap<string, number>,
+  at: number,
+  random: Random,
+): ExamResult {
+  const format = formatFor(blueprints.B, bankSize(bank));
+  if (format === null) throw new Error('the bank is too small for a test');
+  const byId = new Map(bank.map((question) => [question.id, question]));
+  const drawn = drawExam(format, bank, { seed: random() * 2 ** 32, lastSeen, now: at });
+  const questions = drawn.flatMap(({ id, isTrial }) => {
+    const question = byId.get(id);
+    if (question === undefined) return [];
     const isRight = random() < mind.chanceOf(question, at);
-    return markedQuestion(id, { area, categoryId, option: isRight ? 'a' : 'b', isRight });
+    const { area, categoryId } = question;
+    return [
+      {
+        question,
+        marked: markedQuestion(id, {
+          area,
+          categoryId,
+          option: optionOf(isRight),
+          isRight,
+          isTrial,
+        }),
+      },
+    ];
   });
-  questions.forEach(({ isRight }, index) => {
-    const question = drawn[index];
-    if (question) mind.hear(question, { at, option: isRight ? 'a' : 'b', isRight });
+  // the key is shown when all has been answered
+  for (const {
+    question,
+    marked: { isRight },
+  } of questions) {
+    mind.hear(question, { at, option: optionOf(isRight), isRight });
+  }
+  return examResult({
+    id: `prov-${String(at)}`,
+    startedAt: at - 30 * 60 * 1000,
+    finishedAt: at,
+    questions: questions.map(({ marked }) => marked),
   });
-  return examResult({ id: `prov-${String(at)}`, startedAt: at, finishedAt: at, questions });
 }
 
 /**
@@ -173,6 +201,7 @@ export function syntheticLearner(seed: number, world: World): SyntheticLearner {
   const mind = makeMind(world, nature, random);
   const events: AnswerEvent[] = [];
   const exams: ExamResult[] = [];
+  const lastSeen = new Map<string, number>();
   const days = 3 + Math.floor(random() * 40);
   const pause = 1 + Math.floor(random() * 10);
   const size = 10 + Math.floor(random() * 30);
@@ -192,15 +221,18 @@ export function syntheticLearner(seed: number, world: World): SyntheticLearner {
       const known = mind.knows(question, at);
       const isRight = random() < mind.chanceOf(question, at);
       const confidence = speaks ? sayConfidence(known, nature, random) : undefined;
-      const given = { at, option: isRight ? 'a' : 'b', isRight, confidence } as const;
+      const given = { at, option: optionOf(isRight), isRight, confidence } as const;
       mind.hear(question, given);
+      lastSeen.set(question.id, at);
       const { id: questionId, categoryId } = question;
       events.push({ id: `${String(day)}-${String(asked)}`, questionId, categoryId, ...given });
     }
     if (isTested) {
-      const exam = takeExam(world, mind, startOfDay(day) + 21 * 60 * 60 * 1000, random);
+      const at = startOfDay(day) + 21 * 60 * 60 * 1000;
+      const exam = takeExam(world, mind, lastSeen, at, random);
       exams.push(exam);
       events.push(...answersOf(exam));
+      for (const { id } of exam.questions) lastSeen.set(id, at);
     }
   }
   return {

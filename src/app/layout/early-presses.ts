@@ -5,14 +5,19 @@ declare global {
   }
 }
 
-/** From now on a press is the program's own, also when its page cannot be loaded. */
+/** From now on a press is the program's own, also while its page is on its way. */
 export function endEarlyPresses(): void {
   window.endEarlyPresses?.();
 }
 
+/** Forgets what was pressed on a prerendered page before its code was here: that page is not to be had. */
+export function forgetEarlyPresses(): HTMLElement[] {
+  return window.endEarlyPresses?.().splice(0) ?? [];
+}
+
 /** Does once what was pressed on a prerendered page before its code was here. */
 export function replayEarlyPresses(): void {
-  for (const pressed of window.endEarlyPresses?.().splice(0) ?? []) {
+  for (const pressed of forgetEarlyPresses()) {
     // each in a task of its own, so that the next one finds what it has changed
     setTimeout(() => {
       // a visitor's button may have made way for a learner's

@@ -158,6 +158,8 @@ export async function recordAnswer(uid: string, given: AnswerEvent): Promise<voi
 export async function recordResult(uid: string, result: PracticeResult): Promise<void> {
   await putInOutbox({ kind: 'result', uid, result });
   await flushAnswers(uid);
+  // another tab may have been the one that sent it
+  await queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */

@@ -11,6 +11,8 @@ export interface Concept {
   answers: readonly PastAnswer[];
   /** What was answered to each of its questions, by id, in order of time; nothing for new ones. */
   answersTo: ReadonlyMap<string, readonly PastAnswer[]>;
+  /** The first answer to each of them, by id, which may be too old to be among those that are remembered. */
+  firstTo: ReadonlyMap<string, PastAnswer>;
   /** Null where nothing was answered. */
   memory: Memory | null;
   /** How its memory foretold the later answers. */
@@ -41,12 +43,17 @@ export function conceptsOf(
   const records = questionsOf(learner);
   return [...groupByConcept(bank)].map(([key, questions]) => {
     const answersTo = new Map<string, readonly PastAnswer[]>();
+    const firstTo = new Map<string, PastAnswer>();
     const answers = questions.flatMap(({ id }) => {
-      const known = (records.get(id)?.latest ?? []).filter(({ at }) => at < before);
-      if (known.length > 0) answersTo.set(id, known);
+      const record = records.get(id);
+      if (record === undefined || record.first.at >= before) return [];
+      const latest = record.latest.filter(({ at }) => at < before);
+      const known = latest.length > 0 ? latest : [record.first];
+      answersTo.set(id, known);
+      firstTo.set(id, record.first);
       return known;
     });
     if (questions.length > 1) answers.sort(compareAnswers);
-    return { key, questions, answers, answersTo, ...remember(answers) };
+    return { key, questions, answers, answersTo, firstTo, ...remember(answers) };
   });
 }

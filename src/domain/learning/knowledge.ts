@@ -5,7 +5,7 @@ import { conceptsOf, type Concept } from './concepts';
 import { likelihoodOf, type Evidence } from './evidence';
 import { guessOf } from './guess';
 import { knownBefore, weightsOfConfidence } from './known-before';
-import { compareAnswers, questionsOf, type Learner, type PastAnswer } from './learner';
+import { compareAnswers, type Learner } from './learner';
 import { recallAt } from './memory';
 import { momentsOf, posteriorOf, type Posterior } from './posterior';
 import { rememberingOf, type Remembering } from './remembering';
@@ -47,7 +47,6 @@ export interface Knowledge extends Remembering {
 /** An answer to a question of a concept that was new. */
 interface FirstAnswer {
   area: ExamArea;
-  at: number;
   isRight: boolean;
   guess: number;
 }
@@ -72,22 +71,28 @@ function evidenceOfFirsts(firsts: readonly FirstAnswer[]): Evidence[] {
 }
 
 /** The first answer to each concept, the latest first. */
-function listFirstAnswers(learner: Learner, concepts: readonly Concept[]): FirstAnswer[] {
-  const records = questionsOf(learner);
+function listFirstAnswers(concepts: readonly Concept[]): FirstAnswer[] {
   return concepts
-    .flatMap(({ questions, memory }) => {
-      const [question] = questions;
-      if (memory === null || question === undefined) return [];
-      const firsts = questions.flatMap(({ id }): PastAnswer[] => {
-        const record = records.get(id);
-        return record === undefined ? [] : [record.first];
-      });
-      const first = firsts.sort(compareAnswers)[0];
-      if (first === undefined) return [];
-      const { at, isRight } = first;
-      return [{ area: question.area, at, isRight, guess: guessOf(question) }];
-    })
-    .sort((one, other) => other.at - one.at);
+    .flatMap(({ questions, firstTo }) =>
+      questions
+        .flatMap((question) => {
+          const answer = firstTo.get(question.id);
+          return answer === undefined ? [] : [{ question, answer }];
+        })
+        .sort(
+          (one, other) =>
+            compareAnswers(one.answer, other.answer) ||
+            (one.question.id < other.question.id ? -1 : 1),
+        )
+        .slice(0, 1),
+    )
+    .sort(
+      (one, other) =>
+        other.answer.at - one.answer.at || (one.question.id < other.question.id ? -1 : 1),
+    )
+    .map(({ question, answer: { isRight } }) => {
+      return { area: question.area, isRight, guess: guessOf(question) };
+    });
 }
 
 /** The questions of a concept that has been asked, at a moment. */
@@ -145,7 +150,7 @@ function areaKnowledge(
  * What the answers say of the areas, at a moment. New questions: how often first answers were right, by area, shrunk
  * towards the learner's own level. Learnt ones: FSRS-6's recall, moved by how this learner's reviews went.
  * @param now milliseconds since the epoch.
- * @param before answers from this moment on are left out.
+ * @param before answers from this moment on are left out, but for what they tell of the learner's own confidence.
  */
 export function knowledgeOf(
   learner: Learner,
@@ -161,7 +166,7 @@ export function knowledgeOf(
       : { ...question, concept: `${question.area}/${question.concept}` },
   );
   const concepts = conceptsOf(learner, byArea, before);
-  const firsts = listFirstAnswers(learner, concepts);
+  const firsts = listFirstAnswers(concepts);
   const weights = weightsOfConfidence(learner);
   const level = momentsOf(posteriorOf(newLearner, likelihoodOf(evidenceOfFirsts(firsts))));
   return {

@@ -3,7 +3,7 @@ import { calibrationOf } from './calibration';
 import type { Concept } from './concepts';
 import { rightBy } from './evidence';
 import { guessOf } from './guess';
-import type { Learner } from './learner';
+import { compareAnswers, type Learner, type PastAnswer } from './learner';
 import { logistic } from './posterior';
 import { usualTransfer } from './remembering';
 
@@ -42,26 +42,30 @@ function tellsBefore(isRight: boolean, right: number, guess: number): number {
 
 /** What the answers to each question of a concept tell of its having been known before, as a sum of logarithms. */
 export function knownBefore(
-  { questions, answers, answersTo, reviews }: Concept,
+  { questions, answersTo, firstTo, reviews }: Concept,
   weights: Record<Confidence, number>,
 ): number[] {
   const foretold = new Map(reviews.map(({ answer, recall }) => [answer, recall]));
+  const beginning = Math.min(...[...firstTo.values()].map(({ at }) => at));
   return questions.map((question) => {
-    const given = answersTo.get(question.id) ?? [];
+    const first = firstTo.get(question.id);
+    if (first === undefined) return 0;
+    const isFirst = (answer: PastAnswer) => compareAnswers(answer, first) === 0;
+    const remembered = answersTo.get(question.id) ?? [];
+    const given = remembered.some(isFirst) ? remembered : [first, ...remembered];
     const guess = guessOf(question);
-    const told = given.map((answer, index) => {
+    const told = given.map((answer) => {
       const { isRight, confidence } = answer;
       const said = (heard: Confidence | undefined) =>
         heard === undefined || !isRight ? 0 : weights[heard];
-      // one who did not know the rule guessed the first
-      if (answer === answers[0]) return said(confidence) + tellsBefore(isRight, guess, guess);
+      // one who did not know the rule guessed the first, and in a test, which tells nothing before its end, every one
+      if (answer.at === beginning) return said(confidence) + tellsBefore(isRight, guess, guess);
       // and had just been told before another answer of the same day
       const recall = foretold.get(answer) ?? 1;
-      const right = rightBy(index === 0 ? recall * logistic(usualTransfer.mean) : recall, guess);
+      const carried = isFirst(answer) ? logistic(usualTransfer.mean) : 1;
       // who recalls it is as sure as one who always knew, but neither guesses
-      return (
-        said(confidence === 'guessed' ? confidence : undefined) + tellsBefore(isRight, right, guess)
-      );
+      const guessed = said(confidence === 'guessed' ? confidence : undefined);
+      return guessed + tellsBefore(isRight, rightBy(recall * carried, guess), guess);
     });
     return told.reduce((sum, one) => sum + one, 0);
   });

@@ -20,8 +20,6 @@ export interface Memory {
   at: number;
   /** The day on which it should be asked again (calendar-day.ts). */
   dueDay: number;
-  /** All answers were right, and none of them a guess. */
-  isFaultless: boolean;
 }
 
 /** Returns true iff the learner was sure, and wrong: what is corrected now sticks best (Butterfield and Metcalfe 2001). */
@@ -72,7 +70,7 @@ export function remember(answers: readonly PastAnswer[]): Remembered {
   if (state === null || last === undefined) return { memory: null, reviews };
   const interval = isConfidentError(last) ? 1 : algorithm.next_interval(state.stability, 0);
   const dueDay = day + interval;
-  return { memory: { stability: state.stability, at: last.at, dueDay, isFaultless }, reviews };
+  return { memory: { stability: state.stability, at: last.at, dueDay }, reviews };
 }
 
 /** The probability, 0–1, that it is remembered at a moment: FSRS-6's forgetting curve. */

@@ -157,6 +157,7 @@ describe('an estimate', () => {
     const without = estimate(learner).chance;
     const exam = (isRight: boolean, ago: number) =>
       examResult({
+        startedAt: now - ago - 30 * 60 * 1000,
         finishedAt: now - ago,
         questions: bank
           .filter((_, index) => index % 3 === 0)
@@ -171,30 +172,34 @@ describe('an estimate', () => {
   });
 
   test('heeds what a test found, and not what has been learnt since', () => {
-    const learner = learnerWith(200, 0.5, 20 * day);
-    const questions = bank
-      .filter((_, index) => index % 3 === 0)
-      .map(({ id, area }, index) => {
-        // as bad as the answers of the day before
-        const isRight = (index * 3 * 0.618) % 1 < 0.5;
-        return markedQuestion(id, { area, isRight, option: isRight ? 'a' : 'b' });
-      });
-    const at = now - 19 * day;
-    const exam = examResult({ startedAt: at, finishedAt: at, questions });
-    const since = Array.from({ length: 4 }, (_, round) =>
-      bank.map(({ id, categoryId }): AnswerEvent => ({
-        id: `${String(round)}:${id}`,
+    const answersOn = (ago: number, isRight: (index: number) => boolean) =>
+      bank.map(({ id, categoryId }, index): AnswerEvent => ({
+        id: `${String(ago)}:${id}`,
         questionId: id,
         categoryId,
-        option: 'a',
-        isRight: true,
-        at: now - (16 - 4 * round) * day,
-      })),
-    );
-    const learnt = foldAnswers(learner, since.flat());
-    const { chance } = estimate(learnt);
-    expect(chance).toBeGreaterThan(0.9);
-    expect(Math.abs(estimate(learnt, { exams: [exam] }).chance - chance)).toBeLessThan(0.03);
+        option: isRight(index) ? 'a' : 'b',
+        isRight: isRight(index),
+        at: now - ago * day + index * 1000,
+      }));
+    const learner = foldAnswers(emptyLearner, [
+      ...answersOn(12, (index) => (index * 0.618) % 1 < 0.5),
+      ...answersOn(2, (index) => (index * 0.7548) % 1 < 0.6),
+    ]);
+    const examWith = (isRight: (index: number) => boolean) =>
+      examResult({
+        startedAt: now - 3 * day - 60_000,
+        finishedAt: now - 3 * day,
+        questions: bank
+          .slice(0, 70)
+          .map(({ id, area }, index) => markedQuestion(id, { area, isRight: isRight(index) })),
+      });
+    const shareWith = (exam?: ReturnType<typeof examWith>) =>
+      estimate(learner, { exams: exam === undefined ? [] : [exam] }).areas[0]?.share ?? 0;
+    // as was to be expected then, when half had been wrong ten days before
+    const expected = shareWith(examWith((index) => (index * 0.618) % 1 < 0.75));
+    expect(Math.abs(expected - shareWith())).toBeLessThan(0.01);
+    expect(shareWith(examWith(() => false))).toBeLessThan(shareWith() - 0.02);
+    expect(shareWith(examWith(() => true))).toBeGreaterThan(shareWith() + 0.01);
   });
 
   test('takes a rule for less known where its other question was wrong, or was never asked', () => {

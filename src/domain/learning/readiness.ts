@@ -163,7 +163,7 @@ export function readiness(given: {
   );
   const random = seededRandom(given.seed);
   const drawn = Array.from({ length: draws }, (_, index) => {
-    // one from each hundredth, and in another order, so that chance alone makes nobody remember better in all areas
+    // one from each hundredth, and spread as evenly in another order: chance alone is not to move all areas
     const bias = drawFrom(knowledge.bias, (index + random()) / draws);
     const transfer = drawFrom(knowledge.transfer, (index * goldenRatio + random() / draws) % 1);
     return models.map(({ knowledge: area, questions, shift }) => {

@@ -1,6 +1,7 @@
 import type { Concept } from './concepts';
 import { likelihoodOf, rightBy, type Evidence } from './evidence';
 import { guessOf } from './guess';
+import { compareAnswers } from './learner';
 import { logistic, posteriorOf, type Posterior } from './posterior';
 
 /** How a learner remembers what was learnt here. */
@@ -20,42 +21,45 @@ const knownAlone = 0.25;
 /** How much learners differ in remembering, logit. */
 const usualBias = { mean: 0, deviation: 0.8 };
 
-const firstsOf = (answersTo: Concept['answersTo']) =>
-  new Set([...answersTo.values()].map(([first]) => first));
+/** An answer to a question of what had been wrong or guessed before, a day or more after the last one. */
+interface LaterAnswer extends Evidence {
+  /** The first to this question: what it asks was learnt by a sibling. */
+  isFirst: boolean;
+}
 
-/** The answers to what had been wrong or guessed before: those tell how well this learner remembers what is learnt here. */
-function evidenceOfReviews(concepts: readonly Concept[]): Evidence[] {
-  return concepts.flatMap(({ reviews, questions, answersTo }) => {
-    const guess = questions[0] === undefined ? 0 : guessOf(questions[0]);
-    // the first answer to a sibling tells as much of what it has in common with the others
-    const first = firstsOf(answersTo);
-    return reviews
-      .filter(({ wasFaultless, answer }) => !wasFaultless && !first.has(answer))
-      .map(({ recall, answer: { isRight } }) => ({ recall, guess, isRight, weight: 1 }));
+function laterAnswers(concepts: readonly Concept[]): LaterAnswer[] {
+  return concepts.flatMap(({ questions, answersTo, firstTo, reviews }) => {
+    const reviewOf = new Map(reviews.map((review) => [review.answer, review]));
+    return questions.flatMap((question) => {
+      const first = firstTo.get(question.id);
+      return (answersTo.get(question.id) ?? []).flatMap((answer): LaterAnswer[] => {
+        const review = reviewOf.get(answer);
+        if (review === undefined || review.wasFaultless) return [];
+        const isFirst = first !== undefined && compareAnswers(answer, first) === 0;
+        const { isRight } = answer;
+        return [{ recall: review.recall, guess: guessOf(question), isRight, weight: 1, isFirst }];
+      });
+    });
   });
 }
 
-/** The first answers to siblings of what had been wrong or guessed before: those tell how far a rule learnt here carries. */
-function transferOf(concepts: readonly Concept[]): Posterior {
-  const firsts = concepts.flatMap(({ reviews, questions, answersTo }) => {
-    const guess = questions[0] === undefined ? 0 : guessOf(questions[0]);
-    const first = firstsOf(answersTo);
-    return reviews
-      .filter(({ wasFaultless, answer }) => !wasFaultless && first.has(answer))
-      .map(({ recall, answer: { isRight } }) => ({ recall, guess, isRight }));
-  });
-  return posteriorOf(usualTransfer, (value) =>
+/** The likelihood of the first answers to siblings, for how far a rule learnt here carries. */
+function likelihoodOfTransfer(firsts: readonly LaterAnswer[]): (value: number) => number {
+  return (value) =>
     firsts.reduce((sum, { recall, guess, isRight }) => {
       const right = rightBy(knownAlone + (1 - knownAlone) * logistic(value) * recall, guess);
       return sum + Math.log(isRight ? right : 1 - right);
-    }, 0),
-  );
+    }, 0);
 }
 
 /** How the answers say that a learner remembers. */
 export function rememberingOf(concepts: readonly Concept[]): Remembering {
+  const later = laterAnswers(concepts);
   return {
-    bias: posteriorOf(usualBias, likelihoodOf(evidenceOfReviews(concepts))),
-    transfer: transferOf(concepts),
+    bias: posteriorOf(usualBias, likelihoodOf(later.filter(({ isFirst }) => !isFirst))),
+    transfer: posteriorOf(
+      usualTransfer,
+      likelihoodOfTransfer(later.filter(({ isFirst }) => isFirst)),
+    ),
   };
 }

@@ -36,8 +36,8 @@ function askedAbout(bank: readonly BankQuestion[], exam: ExamResult): BankQuesti
 }
 
 /**
- * What was answered in tests, beside what was to be expected of just these questions on the day: what has been learnt
- * since, a test could not know.
+ * What was answered in tests, beside what was to be expected of just these questions by what had been asked until then:
+ * what has been learnt since, a test could not know.
  * @param knowledge what the answers say today.
  * @param now milliseconds since the epoch.
  */
