@@ -107,7 +107,7 @@ test('the review of the day has rounds and a real end', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Klart för idag' })).toBeVisible();
   await page.getByRole('link', { name: 'Hur redo är du?' }).click();
   await expect(page.getByRole('heading', { name: 'För tidigt att säga' })).toBeVisible();
-  await expect(page.getByText('10 av 65')).toBeVisible();
+  await expect(page.getByText('10 av minst 65')).toBeVisible();
   await expectNoViolations(page);
 });
 
