@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   Link,
   NavigationType,
@@ -9,8 +9,8 @@ import {
 
 import { paths } from '../../config/paths';
 import { searchSigns } from '../../domain/sign/search-signs';
-import { findSignGroup, signGroups } from '../../domain/sign/sign-group';
-import { signs } from '../../domain/sign/signs';
+import { findSignGroup, signGroups, type SignGroup } from '../../domain/sign/sign-group';
+import { signs, type Sign } from '../../domain/sign/signs';
 import { Button, ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Page } from '../../ui/page';
@@ -36,6 +36,38 @@ function useSearchOfAddress(params: URLSearchParams): Search {
   return { sok: read('sok'), grupp: read('grupp') };
 }
 
+interface Section {
+  group: SignGroup;
+  shown: readonly Sign[];
+}
+
+/** The groups that have a sign to show. */
+function listSections(query: string, slug: string): Section[] {
+  const found = searchSigns(query);
+  const chosen = findSignGroup(slug);
+  return signGroups
+    .filter((group) => chosen === undefined || group === chosen)
+    .map((group) => ({ group, shown: found.filter((sign) => sign.group === group.id) }))
+    .filter(({ shown }) => shown.length > 0);
+}
+
+/** Hundreds of links: they are rendered anew only when they are other ones. */
+const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
+  return sections.map(({ group, shown }) => (
+    <section key={group.id} aria-labelledby={group.id} className="mt-8">
+      <h2 id={group.id} className="mb-4 text-2xl">
+        <Link
+          to={paths.sign.getHref(group.slug)}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          {group.title}
+        </Link>
+      </h2>
+      <SignGrid signs={shown} />
+    </section>
+  ));
+});
+
 /** Every sign, group by group, with a search and a choice of group that the address keeps. */
 export function LibraryPage() {
   const [params, setParams] = useSearchParams();
@@ -51,12 +83,8 @@ export function LibraryPage() {
     if (!isReplaced) setTyped(undefined);
   }
   const { sok: query, grupp: slug } = typed ?? inAddress;
-  const found = searchSigns(useDeferredValue(query));
-  const chosen = findSignGroup(slug);
-  const sections = signGroups
-    .filter((group) => chosen === undefined || group === chosen)
-    .map((group) => ({ group, shown: found.filter((sign) => sign.group === group.id) }))
-    .filter(({ shown }) => shown.length > 0);
+  const deferred = useDeferredValue(query);
+  const sections = useMemo(() => listSections(deferred, slug), [deferred, slug]);
   const count = sections.reduce((sum, { shown }) => sum + shown.length, 0);
   const change = (sok: string, grupp: string) => {
     setTyped({ sok, grupp });
@@ -90,7 +118,7 @@ export function LibraryPage() {
             { value: '', label: 'Alla grupper' },
             ...signGroups.map((group) => ({ value: group.slug, label: group.title })),
           ]}
-          value={chosen?.slug ?? ''}
+          value={findSignGroup(slug)?.slug ?? ''}
           onChange={({ target }) => {
             change(query, target.value);
           }}
@@ -116,19 +144,7 @@ export function LibraryPage() {
           <p>Prova ett annat ord, eller välj alla grupper.</p>
         </EmptyState>
       )}
-      {sections.map(({ group, shown }) => (
-        <section key={group.id} aria-labelledby={group.id} className="mt-8">
-          <h2 id={group.id} className="mb-4 text-2xl">
-            <Link
-              to={paths.sign.getHref(group.slug)}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
-              {group.title}
-            </Link>
-          </h2>
-          <SignGrid signs={shown} />
-        </section>
-      ))}
+      <Sections sections={sections} />
     </Page>
   );
 }

@@ -25,6 +25,19 @@ function Failed() {
   );
 }
 
+/** The drawing, or what failed, tried again with all others that did. */
+function LoadedDrawing({ name, label }: { name: string; label: string | undefined }) {
+  const { watch, current } = drawingAttempts;
+  const attempt = useSyncExternalStore(watch, current, current);
+  return (
+    <ErrorBoundary FallbackComponent={Failed} resetKeys={[attempt]}>
+      <Suspense>
+        <SignDrawing name={name} label={label} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** A sign that is loaded and drawn when it comes near the screen; its place has its size from the start. */
 export function SignPicture({
   name,
@@ -38,17 +51,9 @@ export function SignPicture({
   className: string;
 }) {
   const [place, isNear] = useNearScreen<HTMLSpanElement>();
-  const { watch, current } = drawingAttempts;
-  const attempt = useSyncExternalStore(watch, current, current);
   return (
     <span ref={place} className={classNames('grid shrink-0 place-items-center', className)}>
-      {isNear && (
-        <ErrorBoundary FallbackComponent={Failed} resetKeys={[attempt]}>
-          <Suspense>
-            <SignDrawing name={name} label={label} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isNear && <LoadedDrawing name={name} label={label} />}
     </span>
   );
 }
