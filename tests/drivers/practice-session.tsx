@@ -3,25 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 
-import type { PracticeCategory } from '../../src/domain/practice/category';
 import type { OptionKey, Question } from '../../src/domain/question/question';
 import { SessionRunner } from '../../src/features/practice/session-runner';
 import { sessionStore } from '../../src/features/practice/session-store';
-import { practiceQuestion } from '../factories/practice';
+import { practiceCategory, practiceQuestion } from '../factories/practice';
 
-const category: PracticeCategory = {
-  id: 'c',
-  name: 'Miljö',
-  description: 'Sparsam körning',
-  price: 99,
-  icon: 'Target',
-  color: 'bg-primary',
-  licenceType: 'B',
-  examArea: 'miljo',
-  order: 0,
-  questionCount: 3,
-  contentVersion: 1,
-};
+const category = practiceCategory('c', { name: 'Miljö', questionCount: 3 });
 export const bank = [practiceQuestion('x'), practiceQuestion('y'), practiceQuestion('z')];
 export const store = sessionStore('ada', category.id);
 

@@ -1,5 +1,6 @@
 import type { PracticeCategory } from '../../src/domain/practice/category';
 import type { Question } from '../../src/domain/question/question';
+import { contentCategory } from './content';
 
 /** A question of three options, of which a is right. */
 export function practiceQuestion(id: string, change: Partial<Question> = {}): Question {
@@ -23,18 +24,5 @@ export function practiceCategory(
   id: string,
   change: Partial<PracticeCategory> = {},
 ): PracticeCategory {
-  return {
-    id,
-    name: id,
-    description: 'Om detta',
-    price: 99,
-    icon: 'Target',
-    color: 'bg-primary',
-    licenceType: 'B',
-    examArea: 'miljo',
-    order: 0,
-    questionCount: 2,
-    contentVersion: 1,
-    ...change,
-  };
+  return { ...contentCategory, id, name: id, questionCount: 2, contentVersion: 1, ...change };
 }

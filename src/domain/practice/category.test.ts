@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { practiceCategory } from '../../../tests/factories/practice';
 import { limits } from '../limits';
 import { practiceCategorySchema } from './category';
 
-const good = {
-  id: 'b-miljo',
-  name: 'Miljö',
-  description: 'Sparsam körning',
-  price: 99,
-  icon: 'Target',
-  color: 'bg-primary',
-  licenceType: 'B',
-  examArea: 'miljo',
-  order: 0,
-  questionCount: 0,
-  contentVersion: 0,
-};
+const good = practiceCategory('b-miljo', { name: 'Miljö' });
 
 test('the name and the description of a category are kept without spaces around them', () => {
   const parsed = practiceCategorySchema.parse({ ...good, name: ' Miljö ', description: ' x\n' });

@@ -3,25 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 
+import { practiceCategory } from '../../../tests/factories/practice';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { startSession, type PracticeSession } from '../../domain/practice/session';
 import type { CategoryStanding } from '../../domain/progress/category-progress';
 import { CategoryCard } from './category-card';
 import { sessionStore } from './session-store';
 
-const category: PracticeCategory = {
-  id: 'b-skyltar',
+const category = practiceCategory('b-skyltar', {
   name: 'Skyltar & märken',
   description: 'Vad skyltarna betyder',
-  price: 99,
-  icon: 'Target',
-  color: 'bg-primary',
-  licenceType: 'B',
-  examArea: 'trafikregler',
-  order: 0,
   questionCount: 20,
-  contentVersion: 1,
-};
+});
 const untouched = { answered: 0, right: 0, percent: 0, isFinished: false };
 const store = sessionStore('ada', category.id);
 

@@ -4,24 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { showAt } from '../../../../tests/drivers/page';
+import { practiceCategory } from '../../../../tests/factories/practice';
 import { DataError } from '../../../data/errors';
 import type { CategoryEdit } from '../../../data/practice-categories/save-category';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import PracticeCategoriesTab from './practice-categories-tab';
 
-const miljo: PracticeCategory = {
-  id: 'b-miljo',
-  name: 'Miljö',
-  description: 'Sparsam körning',
-  price: 99,
-  icon: 'Target',
-  color: 'bg-primary',
-  licenceType: 'B',
-  examArea: 'miljo',
-  order: 4,
-  questionCount: 12,
-  contentVersion: 1,
-};
+const miljo = practiceCategory('b-miljo', { name: 'Miljö', order: 4, questionCount: 12 });
 
 const data = vi.hoisted(() => ({
   list: vi.fn<() => Promise<PracticeCategory[]>>(),
