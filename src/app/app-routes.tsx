@@ -4,7 +4,7 @@ import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
-import { forgetEarlyPresses } from './layout/early-presses';
+import { takeEarlyPresses } from './layout/early-presses';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
 import { lazyPage } from './lazy-page';
@@ -74,7 +74,8 @@ export function AppRoutes() {
       FallbackComponent={RouteError}
       resetKeys={[pathname]}
       onError={(error) => {
-        forgetEarlyPresses();
+        // what was pressed there is not to be done on another page
+        takeEarlyPresses();
         logProblem(`the page at ${pathname} failed`, error);
       }}
     >

@@ -10,14 +10,14 @@ export function endEarlyPresses(): void {
   window.endEarlyPresses?.();
 }
 
-/** Forgets what was pressed on a prerendered page before its code was here: that page is not to be had. */
-export function forgetEarlyPresses(): HTMLElement[] {
+/** Returns, once, what was pressed on a prerendered page before its code was here. */
+export function takeEarlyPresses(): HTMLElement[] {
   return window.endEarlyPresses?.().splice(0) ?? [];
 }
 
-/** Does once what was pressed on a prerendered page before its code was here. */
+/** Does what was pressed on a prerendered page before its code was here. */
 export function replayEarlyPresses(): void {
-  for (const pressed of forgetEarlyPresses()) {
+  for (const pressed of takeEarlyPresses()) {
     // each in a task of its own, so that the next one finds what it has changed
     setTimeout(() => {
       // a visitor's button may have made way for a learner's

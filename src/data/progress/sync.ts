@@ -110,13 +110,15 @@ async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void>
   }
 }
 
+/** Has the finished sessions counted anew: a count that was read while they were on their way may lack one, or have it twice. */
+function recount(uid: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
+}
+
 async function sendWaiting(uid: string): Promise<void> {
   const items = await listOutbox(uid);
   await sendAll(uid, items);
-  // a count that was read while they were on their way has them once, twice or not at all
-  if (items.some(({ kind }) => kind === 'result')) {
-    void queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
-  }
+  if (items.some(({ kind }) => kind === 'result')) recount(uid);
 }
 
 /** One sender at a time, over all tabs where the browser can tell; without that, sending twice changes nothing. */
@@ -159,7 +161,7 @@ export async function recordResult(uid: string, result: PracticeResult): Promise
   await putInOutbox({ kind: 'result', uid, result });
   await flushAnswers(uid);
   // another tab may have been the one that sent it
-  await queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
+  recount(uid);
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */
