@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 
 import { expectNoViolations } from './support/axe';
@@ -13,6 +13,7 @@ import {
   startOperatorExam,
   storedQuestion,
 } from './support/exam';
+import { press, tabTo } from './support/keyboard';
 import { expect, networkErrors, test } from './support/test';
 
 const minute = 60_000;
@@ -23,21 +24,6 @@ const placeOf = (page: Page) => page.getByText(/^Fråga \d+ av 20$/);
 const questionOf = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 const timer = (page: Page) => page.getByRole('timer', { name: 'Tid kvar' });
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isReached = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80 && !(await isReached()); presses++) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 /** Hands in through the dialog, with the pointer. */
 async function handIn(page: Page): Promise<void> {

@@ -10,6 +10,7 @@ import {
   storedExams,
 } from './support/backend';
 import { keysFor, signInToExams, startOperatorExam } from './support/exam';
+import { press, tabTo } from './support/keyboard';
 import {
   advanceButton,
   answerWith,
@@ -162,6 +163,79 @@ test('the statistics tell what has been done, as charts and as a table', async (
   await page.getByRole('switch', { name: 'Visa dagar i rad' }).click();
   await expect(page.getByText('1 dag i rad')).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('mistakes, saved questions, the review, readiness, the plan and the statistics by keyboard alone', async ({
+  page,
+}) => {
+  test.slow();
+  const name = await createCategory('Lärtangenter', 1);
+  await signIn(page, await createLicensedLearner());
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+  /** Answers the question on screen by its key; the pause is that in which a double click does nothing. */
+  const answer = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(450);
+  };
+  await openSession(page, name);
+  await answer('2');
+  await press(page, button('Spara frågan'));
+  await expect(button('Spara frågan')).toHaveAttribute('aria-pressed', 'true');
+  await press(page, button('Avsluta'));
+  await expect(page.getByText('Behöver öva mer')).toBeVisible();
+
+  await page.goto('/mina-fel');
+  await press(page, page.getByRole('link', { name: 'Öva på dina fel' }));
+  await expect(page.getByText('Fråga 1 av 1')).toBeVisible();
+  await answer('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 av 1 rätt')).toBeVisible();
+
+  await page.goto('/sparade');
+  await press(page, page.getByRole('link', { name: 'Öva på sparade frågor' }));
+  await expect(page.getByText('Fråga 1 av 1')).toBeVisible();
+  await answer('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 av 1 rätt')).toBeVisible();
+
+  await page.goto('/repetition');
+  await expect(page.getByText(/^Fråga 1 av /)).toBeVisible();
+  await answer('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Fråga 2 av /)).toBeVisible();
+
+  await page.goto('/redo');
+  await press(page, page.getByRole('main').getByRole('link', { name: /^Öva på / }));
+  await expect(page).toHaveURL(/\/ovning\//);
+
+  await page.goto('/plan');
+  const day = page.getByLabel('När är nästa prov?');
+  await tabTo(page, day);
+  const inTwentyDays = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
+  await page.keyboard.type(inTwentyDays.toISOString().replace(/^(\d+)-(\d+)-(\d+).*$/, '$2$3$1'));
+  for (const field of await page.getByLabel(/: rätt svar$/).all()) {
+    await tabTo(page, field);
+    await page.keyboard.type('4');
+  }
+  await press(page, button('Gör min plan'));
+  await expect(page.getByRole('heading', { name: /dagar till provet$/ })).toBeVisible();
+  await press(page, button('Ta bort'));
+  await press(page, button('Ta bort planen'));
+  await expect(button('Gör min plan')).toBeVisible();
+
+  await page.goto('/min-sida');
+  await tabTo(page, page.getByRole('tab', { name: 'Konto' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Statistik' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await press(page, page.getByText('Visa som tabell'));
+  await expect(page.getByRole('table')).toBeVisible();
+  await tabTo(page, page.getByRole('switch', { name: 'Visa dagar i rad' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 dag i rad')).toBeVisible();
 });
 
 test.describe('without a network', () => {
