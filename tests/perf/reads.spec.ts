@@ -39,3 +39,22 @@ test('a session in an unchanged category reads no question and at most five docu
   expect(again.documents).toBeGreaterThan(0);
   expect(again.documents).toBeLessThanOrEqual(5);
 });
+
+test('the overview reads at most five documents of what the learner has done', async ({ page }) => {
+  const name = await createCategory('Översiktens läsningar', 1);
+  const learner = await createLicensedLearner();
+  await signIn(page, learner);
+  await openSession(page, name);
+  await answerWith(page, 'Rätt alternativ');
+  await page.getByRole('button', { name: 'Avsluta' }).click();
+  await expect.poll(() => countStoredResults(learner.uid)).toBe(1);
+  const { own } = await countReads(page, async () => {
+    await page.goto('/ovning');
+    await expect(page.getByText('Nästa steg')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('1 av 1 rätt');
+    await page.waitForLoadState('networkidle');
+  });
+  console.info(`documents of the learner that the overview reads: ${String(own)}`);
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThanOrEqual(5);
+});

@@ -24,12 +24,13 @@ export default function PracticeRoute() {
         <PracticeOverview
           uid={user.uid}
           access={access}
-          guide={(licence) => (
+          guide={(licence, learner) => (
             <Suspense fallback={<Skeleton className="h-96 sm:h-64 lg:h-52" />}>
               <OverviewGuide
                 key={licence}
                 uid={user.uid}
                 licence={licence}
+                learner={learner}
                 clockOffset={clockOffset}
               />
             </Suspense>

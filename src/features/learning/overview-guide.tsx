@@ -3,11 +3,11 @@ import { Bookmark, CalendarDays, ChartColumn, CircleX, Gauge, Repeat } from 'luc
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
-import { learnerOptions } from '../../data/learning/queries';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { savedOptions } from '../../data/saved/queries';
 import { swedishDay } from '../../domain/learning/calendar-day';
 import { countDue } from '../../domain/learning/daily-review';
+import type { Learner } from '../../domain/learning/learner';
 import { mistakesOf } from '../../domain/learning/mistakes';
 import { savedQuestions } from '../../domain/learning/saved';
 import type { LicenceType } from '../../domain/licence-type';
@@ -20,16 +20,18 @@ import { useNow } from './use-now';
 export default function OverviewGuide({
   uid,
   licence,
+  learner,
   clockOffset,
 }: {
   uid: string;
   licence: LicenceType;
+  /** Unknown while it loads or when it could not be read. */
+  learner: Learner | undefined;
   clockOffset: number;
 }) {
   const now = useNow(clockOffset);
   const isReviewDone = reviewDoneStore(uid, licence).read() === swedishDay(now);
   const { data: categories = [] } = useQuery(practiceCategoriesOptions());
-  const { data: learner } = useQuery(learnerOptions(uid));
   const { data: saved } = useQuery(savedOptions(uid));
   const ofLicence = useMemo(
     () => categories.filter(({ licenceType }) => licenceType === licence),

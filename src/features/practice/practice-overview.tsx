@@ -8,7 +8,7 @@ import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { sessionCountOptions } from '../../data/progress/queries';
 import type { Access } from '../../domain/account/access';
-import { categoryProgress, emptyLearner } from '../../domain/learning/learner';
+import { categoryProgress, emptyLearner, type Learner } from '../../domain/learning/learner';
 import { licenceNames, type LicenceType } from '../../domain/licence-type';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { categoryStanding } from '../../domain/progress/category-progress';
@@ -48,7 +48,7 @@ export function PracticeOverview({
   uid: string;
   access: Access;
   /** What to do next, and the ways to what goes over all categories of a licence. */
-  guide?: (licence: LicenceType) => ReactNode;
+  guide?: (licence: LicenceType, learner: Learner | undefined) => ReactNode;
 }) {
   const categories = useQuery(practiceCategoriesOptions());
   const progress = useQuery(learnerOptions(uid));
@@ -106,7 +106,7 @@ export function PracticeOverview({
             </div>
           )}
           {licence !== undefined && guide !== undefined && (
-            <div className="mt-6">{guide(licence)}</div>
+            <div className="mt-6">{guide(licence, progress.data)}</div>
           )}
           <div className="mt-6">
             {progress.data === undefined ? (

@@ -3,6 +3,8 @@ import type { APIResponse, Page, Route } from '@playwright/test';
 interface Reads {
   documents: number;
   questions: number;
+  /** Of the documents, what is stored of one learner's doing; a count of documents is none. */
+  own: number;
   /** Of the documents, the practice categories that tests have made: their list is read whole. */
   madeCategories: number;
 }
@@ -15,14 +17,17 @@ function countBegun(names: readonly (string | undefined)[], start: string): numb
 async function readsOf(answer: APIResponse): Promise<Reads> {
   const method = /documents[^?]*:(\w+)/.exec(answer.url())?.[1] ?? '';
   if (!['runQuery', 'batchGet', 'runAggregationQuery'].includes(method)) {
-    return { documents: 0, questions: 0, madeCategories: 0 };
+    return { documents: 0, questions: 0, own: 0, madeCategories: 0 };
   }
   const body = JSON.stringify(await answer.json());
   const names = [...body.matchAll(/"name":"[^"]*\/documents\/([^"]+)"/g)].map(([, name]) => name);
   const missing = body.match(/"missing":/g)?.length ?? 0;
+  const documents = Math.max(1, names.length + missing);
+  const isOwn = answer.url().includes('/documents/users/') || body.includes('/documents/users/');
   return {
-    documents: Math.max(1, names.length + missing),
+    documents,
     questions: countBegun(names, 'questions/'),
+    own: isOwn && method !== 'runAggregationQuery' ? documents : 0,
     madeCategories: countBegun(names, 'practiceCategories/test-'),
   };
 }
@@ -43,6 +48,7 @@ export async function countReads(page: Page, run: () => Promise<void>): Promise<
   return {
     documents: reads.reduce((sum, { documents }) => sum + documents, 0),
     questions: reads.reduce((sum, { questions }) => sum + questions, 0),
+    own: reads.reduce((sum, { own }) => sum + own, 0),
     madeCategories: reads.reduce((sum, { madeCategories }) => sum + madeCategories, 0),
   };
 }
