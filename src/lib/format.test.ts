@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatCount, formatDate, formatDuration, formatKronor } from './format';
+import { formatCount, formatDate, formatDuration, formatKronor, formatOre } from './format';
 
 test.each([
   [0, '0\u00a0kr'],
@@ -9,6 +9,15 @@ test.each([
   [1_000_000, '1\u00a0000\u00a0000\u00a0kr'],
 ])('%i kronor are written in Swedish, on one line', (kronor, text) => {
   expect(formatKronor(kronor)).toBe(text);
+});
+
+test.each([
+  [0, '0,00\u00a0kr'],
+  [5, '0,05\u00a0kr'],
+  [31_980, '319,80\u00a0kr'],
+  [127_920, '1\u00a0279,20\u00a0kr'],
+])('%i öre are written as kronor with both decimals', (ore, text) => {
+  expect(formatOre(ore)).toBe(text);
 });
 
 test('a day is written in Swedish', () => {

@@ -2,6 +2,9 @@ import { once } from './once';
 
 // a slow phone needs a tenth of a second to make them all, which no page is to wait for that shows none
 const number = once(() => new Intl.NumberFormat('sv-SE'));
+const decimals = once(
+  () => new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 const date = once(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long' }));
 const moment = once(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }),
@@ -11,6 +14,11 @@ const list = once(() => new Intl.ListFormat('sv-SE', { type: 'conjunction' }));
 /** An amount in whole kronor, such as '1 599 kr'; its spaces do not break over lines. */
 export function formatKronor(kronor: number): string {
   return `${number().format(kronor)}\u00a0kr`;
+}
+
+/** An amount in öre, written in kronor with two decimals, such as '319,80 kr'. */
+export function formatOre(ore: number): string {
+  return `${decimals().format(ore / 100)}\u00a0kr`;
 }
 
 /** A number, such as '12 345'. */

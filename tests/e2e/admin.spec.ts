@@ -240,7 +240,7 @@ async function createOrder(userId: string): Promise<string> {
     discountCode: null,
     discountPercentage: 0,
     amount: 1599,
-    vat: 320,
+    vat_ore: 31_980,
     method: 'swish',
     status: 'pending',
     createdAt: FieldValue.serverTimestamp(),

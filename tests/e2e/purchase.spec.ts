@@ -60,7 +60,7 @@ test('a visitor registers, buys in test mode and practises', async ({ page }) =>
   await expect(page.getByText('Tack! Betalningen är bekräftad')).toBeVisible();
 
   await page.getByRole('link', { name: 'Visa kvitto' }).click();
-  await expect(page.getByText('320 kr')).toBeVisible();
+  await expect(page.getByText('319,80 kr')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Börja öva' }).click();
   await page.getByRole('link', { name: 'Öva: Miljö' }).click();

@@ -22,7 +22,7 @@ export function order(change: Partial<Order> = {}): Order {
     discountCode: null,
     discountPercentage: 0,
     amount: 1599,
-    vat: 320,
+    vatOre: 31_980,
     method: 'swish',
     status: 'pending',
     createdAt: new Date(2026, 10, 20, 10),

@@ -79,7 +79,7 @@ async function licenseEnd(): Promise<number> {
 }
 
 describe('an order', () => {
-  test('is pending, with the price in whole kronor and the VAT in it', async () => {
+  test('is pending, with the price in whole kronor and the VAT in it to the öre', async () => {
     const id = await order();
     expect(await getOrder(id)).toMatchObject({
       id,
@@ -87,7 +87,7 @@ describe('an order', () => {
       productId: 'full',
       listPrice: 1599,
       amount: 1599,
-      vat: 320,
+      vatOre: 31_980,
       status: 'pending',
       paidAt: null,
     });
@@ -100,7 +100,7 @@ describe('an order', () => {
       discountCode: 'KVART',
       discountPercentage: 25,
       amount: 1200,
-      vat: 240,
+      vatOre: 24_000,
     });
   });
 

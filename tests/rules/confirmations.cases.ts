@@ -150,7 +150,13 @@ function onlyOnce(id: OrderId): readonly Variation<BatchChange>[] {
 }
 
 /** What nobody changes with a confirmation. */
-const settled = { amount: 1, vat: 0, userId: 'other', productId: 'tests', discountCode: 'TENTH' };
+const settled = {
+  amount: 1,
+  vat_ore: 0,
+  userId: 'other',
+  productId: 'tests',
+  discountCode: 'TENTH',
+};
 
 export const confirmations = table(
   'confirmations',

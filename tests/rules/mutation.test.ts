@@ -23,9 +23,6 @@ const guards = [
   'hasAccess: without && isSignedIn()',
 ];
 
-/** Nor this one: twice a whole amount is even, and only an odd number would round otherwise. */
-const rounding = 'vatOf: 4 for 5 in return (amount * 2 + 5) / 10;';
-
 function nameOf({ place, change }: Mutant): string {
   return `${place}: ${change}`;
 }
@@ -33,7 +30,7 @@ function nameOf({ place, change }: Mutant): string {
 test('the cases tell every mutant from firestore.rules', { timeout: 600_000 }, async () => {
   const telling = mutants.filter((mutant) => !guards.includes(nameOf(mutant)));
   const survivors = await findSurvivors(rules, telling, cases);
-  expect(survivors.map(nameOf)).toEqual([rounding]);
+  expect(survivors.map(nameOf)).toEqual([]);
 });
 
 test('without the guards no visitor is let in all the same', { timeout: 60_000 }, async () => {

@@ -23,7 +23,7 @@ export const newOrder: Request = {
     discountCode: null,
     discountPercentage: 0,
     amount: 1599,
-    vat: 320,
+    vat_ore: 31_980,
     method: 'swish',
     status: 'pending',
     reference: id,
@@ -35,23 +35,35 @@ export const newOrder: Request = {
 
 const orderTests: Request = {
   ...newOrder,
-  data: { ...newOrder.data, productId: 'tests', listPrice: 299, amount: 299, vat: 60 },
+  data: { ...newOrder.data, productId: 'tests', listPrice: 299, amount: 299, vat_ore: 5980 },
 };
 
 const orderWithCode: Request = {
   ...newOrder,
-  data: { ...newOrder.data, discountCode: 'HALF', discountPercentage: 50, amount: 800, vat: 160 },
+  data: {
+    ...newOrder.data,
+    discountCode: 'HALF',
+    discountPercentage: 50,
+    amount: 800,
+    vat_ore: 16_000,
+  },
 };
 
 const orderForNothing: Request = {
   ...newOrder,
-  data: { ...newOrder.data, discountCode: 'GRATIS', discountPercentage: 100, amount: 0, vat: 0 },
+  data: {
+    ...newOrder.data,
+    discountCode: 'GRATIS',
+    discountPercentage: 100,
+    amount: 0,
+    vat_ore: 0,
+  },
 };
 
 const orderGift: Request = {
   ...newOrder,
   given: { 'products/full': { price: 0 } },
-  data: { ...newOrder.data, listPrice: 0, amount: 0, vat: 0 },
+  data: { ...newOrder.data, listPrice: 0, amount: 0, vat_ore: 0 },
 };
 
 /** Who may order: whoever has a profile and is not blocked. */
@@ -98,7 +110,7 @@ const settled = {
   discountCode: 'TENTH',
   discountPercentage: 99,
   amount: 1,
-  vat: 1,
+  vat_ore: 1,
   method: 'sumup',
   reference: id,
   createdAt: serverTimestamp(),
@@ -141,7 +153,7 @@ export const orders = table(
         discountCode: oneOf(null),
         discountPercentage: integer(0, 0),
         amount: integer(1599, 1599),
-        vat: integer(320, 320),
+        vat_ore: integer(31_980, 31_980),
         method: oneOf(...paymentMethods),
         status: oneOf('pending'),
         reference: oneOf(),
@@ -149,7 +161,12 @@ export const orders = table(
         updatedAt: serverTime,
         paidAt: oneOf(null),
       }),
-      restricted({ note: 'more', licenseId: 'no-access_full', paidAt: serverTimestamp() }),
+      restricted({
+        note: 'more',
+        licenseId: 'no-access_full',
+        paidAt: serverTimestamp(),
+        vat: 320,
+      }),
       orderStatuses
         .filter((status) => status !== 'pending')
         .map((status) => ({
@@ -216,7 +233,7 @@ export const orders = table(
   allow('a learner orders for nothing', orderForNothing)
     .deny('and is paid for it', { set: { amount: -1 } })
     .deny('with an amount that is stored as a fraction', { set: { amount: -0 } })
-    .deny('with VAT that is stored as a fraction', { set: { vat: -0 } }),
+    .deny('with VAT that is stored as a fraction', { set: { vat_ore: -0 } }),
   allow('a learner orders what costs nothing', orderGift).deny(
     'with a price that is stored as a fraction',
     { set: { listPrice: -0 } },

@@ -4,7 +4,7 @@ import { fields, integer } from './support/fields';
 import { allow, table, type Request } from './support/requests';
 
 /** An order of a product at the list price with a code of the percentage. */
-function orderAt({ listPrice, percentage, amount, vat }: (typeof prices)[number]): Request {
+function orderAt({ listPrice, percentage, amount, vatOre }: (typeof prices)[number]): Request {
   const code = percentage > 0 ? 'HALF' : null;
   return {
     ...newOrder,
@@ -18,7 +18,7 @@ function orderAt({ listPrice, percentage, amount, vat }: (typeof prices)[number]
       discountCode: code,
       discountPercentage: percentage,
       amount,
-      vat,
+      vat_ore: vatOre,
     },
   };
 }
@@ -33,7 +33,7 @@ export const orderPrices = table(
         listPrice: integer(row.listPrice, row.listPrice),
         discountPercentage: integer(row.percentage, row.percentage),
         amount: integer(row.amount, row.amount),
-        vat: integer(row.vat, row.vat),
+        vat_ore: integer(row.vatOre, row.vatOre),
       }),
     );
   }),

@@ -12,23 +12,23 @@ const created = { createdAt: inMinutes(-day), updatedAt: inMinutes(-day) };
 
 /** What is paid, decided twice: by priceWith in src/domain and by firestore.rules. */
 export const prices = [
-  { listPrice: 1599, percentage: 0, amount: 1599, vat: 320 },
-  { listPrice: 1599, percentage: 1, amount: 1584, vat: 317 },
-  { listPrice: 1599, percentage: 10, amount: 1440, vat: 288 },
-  { listPrice: 1599, percentage: 50, amount: 800, vat: 160 },
-  { listPrice: 1599, percentage: 99, amount: 16, vat: 3 },
-  { listPrice: 1599, percentage: 100, amount: 0, vat: 0 },
-  { listPrice: 299, percentage: 0, amount: 299, vat: 60 },
-  { listPrice: 299, percentage: 33, amount: 201, vat: 40 },
-  { listPrice: 1, percentage: 99, amount: 1, vat: 0 },
-  { listPrice: 2, percentage: 50, amount: 1, vat: 0 },
-  { listPrice: 2, percentage: 0, amount: 2, vat: 0 },
-  { listPrice: 3, percentage: 0, amount: 3, vat: 1 },
-  { listPrice: 7, percentage: 0, amount: 7, vat: 1 },
-  { listPrice: 8, percentage: 0, amount: 8, vat: 2 },
-  { listPrice: 0, percentage: 0, amount: 0, vat: 0 },
-  { listPrice: 100_000, percentage: 0, amount: 100_000, vat: 20_000 },
-  { listPrice: 100_000, percentage: 99, amount: 1000, vat: 200 },
+  { listPrice: 1599, percentage: 0, amount: 1599, vatOre: 31_980 },
+  { listPrice: 1599, percentage: 1, amount: 1584, vatOre: 31_680 },
+  { listPrice: 1599, percentage: 10, amount: 1440, vatOre: 28_800 },
+  { listPrice: 1599, percentage: 50, amount: 800, vatOre: 16_000 },
+  { listPrice: 1599, percentage: 99, amount: 16, vatOre: 320 },
+  { listPrice: 1599, percentage: 100, amount: 0, vatOre: 0 },
+  { listPrice: 299, percentage: 0, amount: 299, vatOre: 5980 },
+  { listPrice: 299, percentage: 33, amount: 201, vatOre: 4020 },
+  { listPrice: 1, percentage: 99, amount: 1, vatOre: 20 },
+  { listPrice: 2, percentage: 50, amount: 1, vatOre: 20 },
+  { listPrice: 2, percentage: 0, amount: 2, vatOre: 40 },
+  { listPrice: 3, percentage: 0, amount: 3, vatOre: 60 },
+  { listPrice: 7, percentage: 0, amount: 7, vatOre: 140 },
+  { listPrice: 8, percentage: 0, amount: 8, vatOre: 160 },
+  { listPrice: 0, percentage: 0, amount: 0, vatOre: 0 },
+  { listPrice: 100_000, percentage: 0, amount: 100_000, vatOre: 2_000_000 },
+  { listPrice: 100_000, percentage: 99, amount: 1000, vatOre: 20_000 },
 ] as const;
 
 interface CodeCase {
@@ -125,7 +125,7 @@ export type OrderId = keyof typeof orders;
 export function storedOrder(id: OrderId) {
   const { userId, productId, status, code, paidAt, ...more }: OrderCase = orders[id];
   const discountPercentage = code ? codes[code].stored.discount_percentage : 0;
-  const { listPrice, amount, vat } = priceWith(productOf(productId).price, discountPercentage);
+  const { listPrice, amount, vatOre } = priceWith(productOf(productId).price, discountPercentage);
   const anHourAgo = new Date((paidAt ?? inMinutes(0)).getTime() - 60 * 60_000);
   const createdAt = more.createdAt ?? anHourAgo;
   return {
@@ -135,7 +135,7 @@ export function storedOrder(id: OrderId) {
     discountCode: code ?? null,
     discountPercentage,
     amount,
-    vat,
+    vat_ore: vatOre,
     method: 'swish',
     status,
     reference: id,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { findDiscountProblem } from '../../src/domain/purchase/discount-code';
 import { isWithdrawable, orderReference, orderSchema } from '../../src/domain/purchase/order';
-import { priceWith, vatOf } from '../../src/domain/purchase/pricing';
+import { priceWith, vatOreOf } from '../../src/domain/purchase/pricing';
 import { codes, prices, storedOrder, withdrawals } from './purchase-cases';
 import { readRules } from './support/emulator';
 import { loadedAt } from './support/time';
@@ -10,9 +10,9 @@ import { loadedAt } from './support/time';
 /** The page's side of the tables in purchase-cases.ts; the rules' side is in prices, orders and confirmations. */
 describe('the page decides what the rules decide', () => {
   test.each(prices)('a price: $listPrice less $percentage %', (row) => {
-    const { listPrice, percentage, amount, vat } = row;
-    expect(priceWith(listPrice, percentage)).toMatchObject({ listPrice, amount, vat });
-    expect(vatOf(amount)).toBe(vat);
+    const { listPrice, percentage, amount, vatOre } = row;
+    expect(priceWith(listPrice, percentage)).toMatchObject({ listPrice, amount, vatOre });
+    expect(vatOreOf(amount)).toBe(vatOre);
   });
 
   test.each(Object.entries(codes))('the code %s', (code, { stored, problem }) => {
@@ -28,7 +28,8 @@ describe('the page decides what the rules decide', () => {
   });
 
   test.each(withdrawals)('a withdrawal, paid $name', ({ paidAt, withdrawable }) => {
-    const order = orderSchema.parse({ id: 'TKPAYED222', ...storedOrder('TKPAYED222'), paidAt });
+    const { vat_ore: vatOre, ...stored } = storedOrder('TKPAYED222');
+    const order = orderSchema.parse({ id: 'TKPAYED222', ...stored, vatOre, paidAt });
     expect(isWithdrawable(order, loadedAt)).toBe(withdrawable);
   });
 

@@ -38,7 +38,7 @@ export interface Purchase {
 export async function createOrder(uid: string, purchase: Purchase): Promise<string> {
   const id = orderReference(crypto.getRandomValues(new Uint8Array(8)));
   const discountPercentage = purchase.discount?.percentage ?? 0;
-  const { listPrice, amount, vat } = priceWith(purchase.product.price, discountPercentage);
+  const { listPrice, amount, vatOre } = priceWith(purchase.product.price, discountPercentage);
   await request(() =>
     setDoc(doc(orders(), id), {
       userId: uid,
@@ -47,7 +47,7 @@ export async function createOrder(uid: string, purchase: Purchase): Promise<stri
       discountCode: purchase.discount?.code ?? null,
       discountPercentage,
       amount,
-      vat,
+      vat_ore: vatOre,
       method: purchase.method,
       status: 'pending',
       reference: id,

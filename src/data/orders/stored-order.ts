@@ -3,11 +3,16 @@ import * as z from 'zod/mini';
 import { orderSchema } from '../../domain/purchase/order';
 import { timestampSchema } from '../firebase/parse';
 
-/** A document of `orders`, read as an Order. */
+/** A document of `orders`, read as an Order. Older ones hold their VAT in whole kronor, as `vat`; one with neither is malformed. */
 export const storedOrderSchema = z.pipe(
-  z.extend(orderSchema, {
-    createdAt: timestampSchema,
-    paidAt: z.nullable(timestampSchema),
-  }),
+  z.pipe(
+    z.extend(z.omit(orderSchema, { vatOre: true }), {
+      vat_ore: z.optional(z.int()),
+      vat: z.optional(z.int()),
+      createdAt: timestampSchema,
+      paidAt: z.nullable(timestampSchema),
+    }),
+    z.transform(({ vat_ore, vat = NaN, ...order }) => ({ ...order, vatOre: vat_ore ?? vat * 100 })),
+  ),
   orderSchema,
 );

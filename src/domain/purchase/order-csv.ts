@@ -38,7 +38,7 @@ export function orderRows(orders: readonly SoldOrder[]): string[][] {
       order.discountCode ?? '',
       String(order.discountPercentage),
       String(order.amount),
-      String(order.vat),
+      (order.vatOre / 100).toFixed(2).replace('.', ','),
       paymentMethodNames[order.method],
       order.userId ?? '',
       orderStatusNames[order.status],

@@ -14,7 +14,7 @@ const paid: Order = {
   discountCode: null,
   discountPercentage: 0,
   amount: 1599,
-  vat: 320,
+  vatOre: 31_980,
   method: 'swish',
   status: 'paid',
   createdAt: bought,

@@ -30,7 +30,8 @@ export const orderSchema = z.object({
   discountCode: z.nullable(z.string()),
   discountPercentage: z.int().check(z.minimum(0), z.maximum(100)),
   amount: z.int().check(z.minimum(0)),
-  vat: z.int().check(z.minimum(0)),
+  /** The part of the amount that is VAT, in öre; the other sums are whole kronor. */
+  vatOre: z.int().check(z.minimum(0)),
   method: paymentMethodSchema,
   status: orderStatusSchema,
   createdAt: z.date(),

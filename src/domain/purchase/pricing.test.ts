@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { limits } from '../limits';
-import { priceWith, vatOf } from './pricing';
+import { netOreOf, priceWith, vatOreOf } from './pricing';
 
 const listPrice = fc.integer({ min: 0, max: limits.priceMax });
 const percentage = fc.integer({ min: 0, max: 100 });
 
 describe('priceWith', () => {
   test.each([
-    [1599, 0, { saving: 0, amount: 1599, vat: 320, net: 1279 }],
-    [1599, 20, { saving: 319, amount: 1280, vat: 256, net: 1024 }],
-    [299, 10, { saving: 29, amount: 270, vat: 54, net: 216 }],
-    [299, 100, { saving: 299, amount: 0, vat: 0, net: 0 }],
-    [1, 50, { saving: 0, amount: 1, vat: 0, net: 1 }],
+    [1599, 0, { saving: 0, amount: 1599, vatOre: 31_980 }],
+    [1599, 20, { saving: 319, amount: 1280, vatOre: 25_600 }],
+    [299, 10, { saving: 29, amount: 270, vatOre: 5400 }],
+    [299, 100, { saving: 299, amount: 0, vatOre: 0 }],
+    [1, 50, { saving: 0, amount: 1, vatOre: 20 }],
   ])('%i kr with %i %% off', (price, percent, expected) => {
     expect(priceWith(price, percent)).toEqual({ listPrice: price, ...expected });
   });
@@ -21,8 +21,8 @@ describe('priceWith', () => {
   test('is never negative and never above the list price', () => {
     fc.assert(
       fc.property(listPrice, percentage, (price, percent) => {
-        const { amount, saving, vat, net } = priceWith(price, percent);
-        for (const part of [amount, saving, vat, net]) {
+        const { amount, saving, vatOre } = priceWith(price, percent);
+        for (const part of [amount, saving, vatOre, netOreOf({ amount, vatOre })]) {
           expect(Number.isInteger(part)).toBe(true);
           expect(part).toBeGreaterThanOrEqual(0);
         }
@@ -34,9 +34,9 @@ describe('priceWith', () => {
   test('its parts add up', () => {
     fc.assert(
       fc.property(listPrice, percentage, (price, percent) => {
-        const { amount, saving, vat, net } = priceWith(price, percent);
+        const { amount, saving, vatOre } = priceWith(price, percent);
         expect(amount + saving).toBe(price);
-        expect(vat + net).toBe(amount);
+        expect(vatOre + netOreOf({ amount, vatOre })).toBe(amount * 100);
       }),
     );
   });
@@ -52,10 +52,16 @@ describe('priceWith', () => {
   });
 });
 
-test('VAT is a fifth of the amount, to half a krona', () => {
+test('1 599 kr hold 319,80 kr of VAT', () => {
+  expect(vatOreOf(1599)).toBe(31_980);
+});
+
+test('VAT is 25 % of the price without it, to the öre, whatever the amount', () => {
   fc.assert(
     fc.property(listPrice, (amount) => {
-      expect(Math.abs(vatOf(amount) - amount / 5)).toBeLessThanOrEqual(0.5);
+      const vatOre = vatOreOf(amount);
+      expect(Number.isInteger(vatOre)).toBe(true);
+      expect(vatOre * 4).toBe(netOreOf({ amount, vatOre }));
     }),
   );
 });

@@ -1,22 +1,26 @@
-/** What an order costs, in whole kronor. */
+/** What an order costs: in whole kronor, and its VAT, which seldom is whole, in öre. */
 export interface Price {
   listPrice: number;
   /** What the discount takes off. */
   saving: number;
   /** What is paid, VAT included: listPrice − saving. */
   amount: number;
-  /** The part of the amount that is VAT. */
-  vat: number;
-  /** The part of the amount that is not: amount − vat. */
-  net: number;
+  /** The part of the amount that is VAT, in öre. */
+  vatOre: number;
 }
 
 /**
- * VAT in an amount that includes it, in whole kronor, half a krona rounded up. 25 % on the price before VAT is a fifth
- * of the price with it (mervärdesskattelagen 2023:200, 9 kap. 2 §). Twin of `vatOf` in firestore.rules.
+ * VAT in an amount of whole kronor that includes it, exact, in öre. 25 % on the price before VAT is a fifth of the price
+ * with it (mervärdesskattelagen 2023:200, 9 kap. 2 §), and a fifth of a krona is 20 öre. Twin of `vatOreOf` in
+ * firestore.rules.
  */
-export function vatOf(amount: number): number {
-  return Math.floor((amount * 2 + 5) / 10);
+export function vatOreOf(amount: number): number {
+  return amount * 20;
+}
+
+/** What is left of an amount in kronor without its VAT, in öre. */
+export function netOreOf({ amount, vatOre }: Pick<Price, 'amount' | 'vatOre'>): number {
+  return amount * 100 - vatOre;
 }
 
 /**
@@ -26,6 +30,5 @@ export function vatOf(amount: number): number {
 export function priceWith(listPrice: number, discountPercentage: number): Price {
   const saving = Math.floor((listPrice * discountPercentage) / 100);
   const amount = listPrice - saving;
-  const vat = vatOf(amount);
-  return { listPrice, saving, amount, vat, net: amount - vat };
+  return { listPrice, saving, amount, vatOre: vatOreOf(amount) };
 }

@@ -40,7 +40,7 @@ const order: Order = {
   discountCode: null,
   discountPercentage: 0,
   amount: 1599,
-  vat: 320,
+  vatOre: 31_980,
   method: 'swish',
   status: 'paid',
   createdAt: new Date(2026, 4, 1),

@@ -103,7 +103,7 @@ describe('an order that waits for its payment', () => {
   });
 
   test('of nothing is confirmed by the buyer, also where money moves', async () => {
-    await showOrder({ discountCode: 'GRATIS', discountPercentage: 100, amount: 0, vat: 0 });
+    await showOrder({ discountCode: 'GRATIS', discountPercentage: 100, amount: 0, vatOre: 0 });
     expect(button('Öppna åtkomst')).not.toBeNull();
     expect(button('Betala i testläge')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 
 import type { ProductId } from '../../domain/account/license';
 import type { Price } from '../../domain/purchase/pricing';
-import { formatKronor } from '../../lib/format';
+import { formatKronor, formatOre } from '../../lib/format';
 import { Card } from '../../ui/card';
 
 const included: Record<ProductId, readonly string[]> = {
@@ -55,7 +55,7 @@ export function PriceCard({
         {price.saving > 0 && (
           <p className="font-medium text-success-ink">Du sparar {formatKronor(price.saving)}</p>
         )}
-        <p className="text-sm text-muted-foreground">varav moms {formatKronor(price.vat)}</p>
+        <p className="text-sm text-muted-foreground">varav moms {formatOre(price.vatOre)}</p>
       </div>
     </Card>
   );

@@ -76,7 +76,7 @@ describe('the price', () => {
     expect(lines()).toEqual([
       '1\u00a0599\u00a0kr',
       'engångspris för 4 månader',
-      'varav moms 320\u00a0kr',
+      'varav moms 319,80\u00a0kr',
     ]);
     expect(buy.textContent).toBe('Köp för 1\u00a0599\u00a0kr');
   });
@@ -84,7 +84,11 @@ describe('the price', () => {
   test('of the tests is their own', async () => {
     await show(<PurchasePage productId="tests" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Obegränsade teoriprov');
-    expect(lines()).toEqual(['299\u00a0kr', 'engångspris för 4 månader', 'varav moms 60\u00a0kr']);
+    expect(lines()).toEqual([
+      '299\u00a0kr',
+      'engångspris för 4 månader',
+      'varav moms 59,80\u00a0kr',
+    ]);
   });
 
   test('is the one that an administrator has set', async () => {
@@ -95,7 +99,7 @@ describe('the price', () => {
     expect(lines()).toEqual([
       '1\u00a0000\u00a0kr',
       'engångspris för 6 månader',
-      'varav moms 200\u00a0kr',
+      'varav moms 200,00\u00a0kr',
     ]);
   });
 });
@@ -110,7 +114,7 @@ describe('a discount code', () => {
       '1\u00a0280\u00a0kr',
       'engångspris för 4 månader',
       'Du sparar 319\u00a0kr',
-      'varav moms 256\u00a0kr',
+      'varav moms 256,00\u00a0kr',
     ]);
     expect(note()?.textContent).toBe('HOST20 ger 20\u00a0% rabatt.');
     expect(buy.textContent).toBe('Köp för 1\u00a0280\u00a0kr');

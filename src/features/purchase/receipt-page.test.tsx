@@ -46,8 +46,8 @@ test('a receipt tells what was paid, when, how, to whom, and its VAT', async () 
     Vara: 'Full åtkomst',
     Pris: '1\u00a0599\u00a0kr',
     Betalt: '1\u00a0599\u00a0kr',
-    'varav moms 25\u00a0%': '320\u00a0kr',
-    'Pris utan moms': '1\u00a0279\u00a0kr',
+    'varav moms 25\u00a0%': '319,80\u00a0kr',
+    'Pris utan moms': '1\u00a0279,20\u00a0kr',
     Betalsätt: 'Swish',
     Status: 'Betald',
     Säljare: 'Teoriklar',
@@ -62,7 +62,7 @@ test('a receipt of a discounted purchase tells the list price, the code and the 
     discountCode: 'HOST10',
     discountPercentage: 10,
     amount: 270,
-    vat: 54,
+    vatOre: 5400,
     method: 'sumup',
   });
   expect(lines).toMatchObject({
@@ -70,9 +70,17 @@ test('a receipt of a discounted purchase tells the list price, the code and the 
     Pris: '299\u00a0kr',
     'Rabatt HOST10': '−29\u00a0kr',
     Betalt: '270\u00a0kr',
-    'varav moms 25\u00a0%': '54\u00a0kr',
-    'Pris utan moms': '216\u00a0kr',
+    'varav moms 25\u00a0%': '54,00\u00a0kr',
+    'Pris utan moms': '216,00\u00a0kr',
     Betalsätt: 'Kort',
+  });
+});
+
+test('an older receipt, whose VAT was rounded, still adds up', async () => {
+  expect(await linesOf({ vatOre: 32_000 })).toMatchObject({
+    Betalt: '1\u00a0599\u00a0kr',
+    'varav moms 25\u00a0%': '320,00\u00a0kr',
+    'Pris utan moms': '1\u00a0279,00\u00a0kr',
   });
 });
 

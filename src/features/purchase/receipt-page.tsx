@@ -12,8 +12,8 @@ import {
   paymentMethodNames,
   productName,
 } from '../../domain/purchase/order-names';
-import { priceWith } from '../../domain/purchase/pricing';
-import { formatDate, formatKronor } from '../../lib/format';
+import { netOreOf, priceWith } from '../../domain/purchase/pricing';
+import { formatDate, formatKronor, formatOre } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 
 function rowsOf(order: Order, paidAt: Date): [string, string][] {
-  const { saving, net } = priceWith(order.listPrice, order.discountPercentage);
+  const { saving } = priceWith(order.listPrice, order.discountPercentage);
   return [
     ['Kvittonummer', order.id],
     ['Datum', formatDate(paidAt)],
@@ -31,8 +31,8 @@ function rowsOf(order: Order, paidAt: Date): [string, string][] {
       ? [[`Rabatt ${order.discountCode ?? ''}`, `−${formatKronor(saving)}`] as [string, string]]
       : []),
     ['Betalt', formatKronor(order.amount)],
-    ['varav moms 25\u00a0%', formatKronor(order.vat)],
-    ['Pris utan moms', formatKronor(net)],
+    ['varav moms 25\u00a0%', formatOre(order.vatOre)],
+    ['Pris utan moms', formatOre(netOreOf(order))],
     ['Betalsätt', paymentMethodNames[order.method]],
     ['Status', orderStatusNames[order.status]],
     [

@@ -12,7 +12,7 @@ import { SelfConfirmation } from './self-confirmation';
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
 vi.mock('../../data/orders/confirm-payment', () => ({ confirmPayment: vi.fn() }));
 
-const free: Partial<Order> = { amount: 0, vat: 0, discountPercentage: 100 };
+const free: Partial<Order> = { amount: 0, vatOre: 0, discountPercentage: 100 };
 const client = newClient();
 const areOrdersStale = () => client.getQueryState(['orders', 'one', 'TKABCDEFGH'])?.isInvalidated;
 

@@ -18,7 +18,7 @@ export async function writeOrder(
     discountCode: null,
     discountPercentage: 0,
     amount: 1599,
-    vat: 320,
+    vat_ore: 31_980,
     method: 'swish',
     status: 'paid',
     reference: id,
