@@ -14,7 +14,7 @@ const frame = { width: 360, height: 150, top: 10, bottom: 126, left: 54, right: 
 /** Readable also where the chart is as narrow as a phone. */
 const fontSize = 11;
 
-/** Bars from zero, in their order. A table beside it has the exact figures. */
+/** Bars from zero, up or down, in their order. A table beside it has the exact figures. */
 export function BarChart({
   label,
   bars,
@@ -25,8 +25,17 @@ export function BarChart({
   /** Writes a value at the axis. */
   format: (value: number) => string;
 }) {
-  const end = niceCeiling(Math.max(0, ...bars.map(({ value }) => value)));
-  const yOf = (value: number) => frame.bottom - ((frame.bottom - frame.top) * value) / end;
+  const values = bars.map(({ value }) => value);
+  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const step = niceCeiling(Math.max(highest, -lowest)) / 2;
+  const start = Math.floor(lowest / step) * step;
+  const end = lowest < 0 ? Math.ceil(highest / step) * step : 2 * step;
+  const lines = Array.from(
+    { length: (end - start) / step + 1 },
+    (_, index) => start + step * index,
+  );
+  const yOf = (value: number) =>
+    frame.bottom - ((frame.bottom - frame.top) * (value - start)) / (end - start);
   // of many, every second one has room for its name, the last among them
   const isNamed = (index: number) => bars.length <= 6 || (bars.length - index) % 2 === 1;
   const slot = (frame.right - frame.left) / Math.max(1, bars.length);
@@ -37,7 +46,7 @@ export function BarChart({
       viewBox={`0 0 ${String(frame.width)} ${String(frame.height)}`}
       className="w-full max-w-3xl"
     >
-      {[0, end / 2, end].map((value) => (
+      {lines.map((value) => (
         <g key={value} className="fill-muted-foreground stroke-border">
           <line x1={frame.left} x2={frame.right} y1={yOf(value)} y2={yOf(value)} />
           {Number.isInteger(value) && (
@@ -57,9 +66,9 @@ export function BarChart({
         <g key={bar.key}>
           <rect
             x={frame.left + slot * index + slot * 0.18}
-            y={yOf(bar.value)}
+            y={yOf(Math.max(0, bar.value))}
             width={slot * 0.64}
-            height={frame.bottom - yOf(bar.value)}
+            height={Math.abs(yOf(0) - yOf(bar.value))}
             rx={1.5}
             className="fill-primary"
           />

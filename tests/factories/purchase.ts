@@ -27,6 +27,7 @@ export function order(change: Partial<Order> = {}): Order {
     status: 'pending',
     createdAt: new Date(2026, 10, 20, 10),
     paidAt: null,
+    refundedAt: null,
     ...change,
   };
 }

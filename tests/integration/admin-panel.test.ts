@@ -104,22 +104,29 @@ describe('the figures', () => {
     expect(await countActiveLicenses(new Date())).toBe(licenses + 1);
   });
 
-  test('sum what was paid this month in Sweden and not given back', async () => {
+  test('sum what was paid this month in Sweden, and what was given back', async () => {
     const now = new Date();
     const month = monthPeriod(swedishMonth(now));
     const start = month.from.getTime();
     const before = await measureRevenue(month);
-    const order = (amount: number, paidAt: number, status = 'paid') =>
+    const order = (amount: number, paidAt: number, refundedAt?: number) =>
       writeDocument(`orders/${randomUUID()}`, {
-        status,
+        status: refundedAt === undefined ? 'paid' : 'refunded',
         amount,
         paidAt: Timestamp.fromMillis(paidAt),
+        ...(refundedAt !== undefined && { refundedAt: Timestamp.fromMillis(refundedAt) }),
       });
     await order(1599, start);
     await order(299, now.getTime());
     await order(1000, start - 1);
-    await order(2000, now.getTime(), 'refunded');
-    expect((await measureRevenue(month)).kronor).toBe(before.kronor + 1599 + 299);
+    await order(2000, start, now.getTime());
+    await order(500, start - 1, start);
+    await order(400, start - 2, start - 1);
+    expect(await measureRevenue(month)).toEqual({
+      sold: before.sold + 1599 + 299 + 2000,
+      refunded: before.refunded + 2000 + 500,
+      orders: before.orders + 3,
+    });
   });
 });
 

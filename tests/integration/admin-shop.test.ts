@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { listLogEntries } from '../../src/data/admin-log/repository';
@@ -17,10 +17,10 @@ import {
 } from '../../src/data/discount-codes/manage-codes';
 import { getDiscountCode } from '../../src/data/discount-codes/repository';
 import { confirmPayment } from '../../src/data/orders/confirm-payment';
+import { listBookEntries } from '../../src/data/orders/list-book-entries';
 import {
   cancelPendingOrder,
   listOrdersWith,
-  listSoldOrders,
   refundOrder,
 } from '../../src/data/orders/manage-orders';
 import {
@@ -30,8 +30,10 @@ import {
 import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { changeProduct, listAllProducts } from '../../src/data/products/manage-products';
 import { listProducts } from '../../src/data/products/repository';
-import { monthPeriod } from '../../src/domain/admin/revenue';
+import { monthPeriod, yearPeriod } from '../../src/domain/admin/revenue';
 import { swedishMonth } from '../../src/domain/admin/swedish-month';
+import { writeCsv } from '../../src/domain/import/csv';
+import { bookRows } from '../../src/domain/purchase/book-csv';
 import { database, readDocument } from './support/admin';
 import { logOf, pressOf } from './support/admin-log';
 import {
@@ -289,49 +291,121 @@ describe('an order', () => {
 });
 
 describe('revenue', () => {
-  test('is measured in all and by month, without what was given back', async () => {
+  test('is measured in all and by month', async () => {
     const now = new Date();
     const [all, before] = await Promise.all([measureRevenue(null), measureRevenueByMonth(now)]);
     await writeOrder('buyer', { amount: 1000 });
-    await writeOrder('buyer', { status: 'refunded' });
+    await writeOrder('buyer', { status: 'withdrawn', amount: 200 });
+    await writeOrder('buyer', { status: 'refunded', amount: 500, refundedAt: Timestamp.now() });
+    await writeOrder('buyer', { status: 'cancelled', amount: 1, paidAt: null });
     const { from } = monthPeriod(swedishMonth(now));
     await writeOrder('buyer', { amount: 30, paidAt: Timestamp.fromMillis(from.getTime() - 1) });
     expect(await measureRevenue(null)).toEqual({
-      kronor: all.kronor + 1030,
-      orders: all.orders + 2,
+      sold: all.sold + 1730,
+      refunded: all.refunded + 500,
+      orders: all.orders + 4,
     });
     const months = await measureRevenueByMonth(now);
-    const added = (index: number) =>
-      (months.at(index)?.kronor ?? 0) - (before.at(index)?.kronor ?? 0);
+    const added = (index: number, part: 'sold' | 'refunded' | 'orders') =>
+      (months.at(index)?.[part] ?? 0) - (before.at(index)?.[part] ?? 0);
     expect(months).toHaveLength(12);
-    expect([added(-1), added(-2), added(-3)]).toEqual([1000, 30, 0]);
+    expect([-1, -2, -3].map((index) => added(index, 'sold'))).toEqual([1700, 30, 0]);
+    expect([-1, -2, -3].map((index) => added(index, 'refunded'))).toEqual([500, 0, 0]);
+    expect([-1, -2, -3].map((index) => added(index, 'orders'))).toEqual([3, 1, 0]);
+  });
+});
+
+describe('a sale in November that is paid back in December', () => {
+  // a year that nothing else is sold in
+  const november = monthPeriod({ year: 2003, month: 11 });
+  const december = monthPeriod({ year: 2003, month: 12 });
+  const at = (moment: string) => Timestamp.fromDate(new Date(moment));
+  const paidAt = at('2003-11-20T12:00:00Z');
+  const refundedAt = at('2003-12-03T12:00:00Z');
+
+  /** Sells in November; returns the reference and the buyer, and what pays it back in December. */
+  async function sell() {
+    const buyer = await makeLearner();
+    const id = await writeOrder(buyer.uid, { paidAt });
+    const order = database.doc(`orders/${id}`);
+    const payBack = () => order.update({ status: 'refunded', refundedAt });
+    return { id, buyer, order, payBack };
+  }
+
+  test('stays in November’s books, and is in December’s with its VAT', async () => {
+    const { id, buyer, payBack } = await sell();
+    const sold = await listBookEntries(november);
+    expect(sold).toMatchObject([
+      { kind: 'sale', at: paidAt.toDate(), order: { id, amount: 1599, vatOre: 31_980 } },
+    ]);
+    expect(await listBookEntries(december)).toEqual([]);
+    await payBack();
+    expect(bookRows(await listBookEntries(november))).toEqual(bookRows(sold));
+    expect(await listBookEntries(december)).toMatchObject([
+      {
+        kind: 'refund',
+        at: refundedAt.toDate(),
+        order: { id, amount: 1599, vatOre: 31_980 },
+        buyer: { name: 'Alva Lind', email: buyer.email },
+      },
+    ]);
+    const year = await listBookEntries(yearPeriod(2003));
+    expect(year.map(({ kind }) => kind)).toEqual(['sale', 'refund']);
+    expect(writeCsv(bookRows(year))).not.toContain(buyer.uid);
   });
 
-  test('is exported by what was paid in a period, the oldest first', async () => {
-    const period = { from: new Date('2001-01-01'), to: new Date('2002-01-01') };
+  test('stays in November’s revenue, and is taken from December’s', async () => {
+    const { payBack } = await sell();
+    const sold = { sold: 1599, refunded: 0, orders: 1 };
+    expect(await measureRevenue(november)).toEqual(sold);
+    await payBack();
+    expect(await measureRevenue(november)).toEqual(sold);
+    expect(await measureRevenue(december)).toEqual({ sold: 0, refunded: 1599, orders: 0 });
+  });
+
+  test('has the VAT that it was stored with before it was exact', async () => {
+    const { order } = await sell();
+    await order.update({ vat: 320, vat_ore: FieldValue.delete() });
+    expect(await listBookEntries(november)).toMatchObject([{ order: { vatOre: 32_000 } }]);
+  });
+
+  test('has no buyer whose account is deleted', async () => {
+    const { id, buyer, order, payBack } = await sell();
+    await payBack();
+    await order.update({ userId: null });
+    expect(await listBookEntries(december)).toMatchObject([{ order: { id }, buyer: null }]);
+    await order.update({ userId: buyer.uid });
+    await database.doc(`profiles/${buyer.uid}`).delete();
+    expect(await listBookEntries(december)).toMatchObject([{ order: { id }, buyer: null }]);
+  });
+});
+
+describe('the books', () => {
+  test('hold what was sold in a period, the oldest first', async () => {
     const paid = (moment: string) =>
       writeOrder('buyer', { paidAt: Timestamp.fromDate(new Date(moment)) });
     const second = await paid('2001-12-31T23:59:59Z');
     const first = await paid('2001-01-01T00:00:00Z');
     await paid('2002-01-01T00:00:00Z');
-    expect((await listSoldOrders(period)).map(({ id }) => id)).toEqual([first, second]);
-    expect((await listSoldOrders(null)).length).toBeGreaterThanOrEqual(3);
+    const period = { from: new Date('2001-01-01'), to: new Date('2002-01-01') };
+    const entries = await listBookEntries(period);
+    expect(entries.map(({ order }) => order.id)).toEqual([first, second]);
+    expect((await listBookEntries(null)).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('is exported with what was given back, and when', async () => {
-    const period = { from: new Date('2003-01-01'), to: new Date('2004-01-01') };
-    const paidAt = Timestamp.fromDate(new Date('2003-05-05T12:00:00Z'));
+  test('hold a refund at the server’s time, whatever happens to the order later', async () => {
     const buyer = await makeLearner();
-    const id = await writeOrder(buyer.uid, { paidAt, status: 'withdrawn' });
-    expect(await listSoldOrders(period)).toMatchObject([
-      { id, status: 'withdrawn', refundedAt: null },
-    ]);
+    const id = await writeOrder(buyer.uid, { status: 'withdrawn' });
     await refundOrder(id, new Date(), admin.uid);
+    const refundOf = async () =>
+      (await listBookEntries(null)).find(({ kind, order }) => kind === 'refund' && order.id === id);
+    const refund = await refundOf();
     const [log] = (await listLogEntries(null)).items.filter(
       ({ target }) => target === `orders/${id}`,
     );
+    expect(refund?.at).toEqual(log?.at);
     // the buyer's account is deleted later
     await database.doc(`orders/${id}`).update({ userId: null, updatedAt: inMinutes(1_000) });
-    expect(await listSoldOrders(period)).toMatchObject([{ id, refundedAt: log?.at }]);
+    expect((await refundOf())?.at).toEqual(log?.at);
   });
 });

@@ -93,7 +93,7 @@ const refund: Request = {
   by: 'admin',
   method: 'update',
   path: 'orders/TKWTHDRAWN',
-  data: { status: 'refunded', ...changed },
+  data: { status: 'refunded', refundedAt: serverTimestamp(), ...changed },
 };
 
 const forget: Request = {
@@ -117,6 +117,9 @@ const settled = {
   paidAt: serverTimestamp(),
   note: 'more',
 };
+
+/** What only a refund sets. */
+const refunded = { refundedAt: serverTimestamp() };
 
 /** Variations of an update that sets the status: any other status, other fields, no time of change. */
 function onlyTo(request: Request) {
@@ -166,6 +169,7 @@ export const orders = table(
         licenseId: 'no-access_full',
         paidAt: serverTimestamp(),
         vat: 320,
+        ...refunded,
       }),
       orderStatuses
         .filter((status) => status !== 'pending')
@@ -259,7 +263,7 @@ export const orders = table(
   allow('an administrator lists orders', listAll).vary(onlyFor(listAll)),
 
   allow('a learner cancels his order', cancel)
-    .vary(onlyFor(cancel, 'admin'), onlyTo(cancel))
+    .vary(onlyFor(cancel, 'admin'), onlyTo(cancel), restricted(refunded))
     .deny('another’s', { path: 'orders/TKSTRANGER' })
     .deny('a paid one', { path: 'orders/TKPAYED222' })
     .deny('a withdrawn one', { path: 'orders/TKWTHDRAWN' })
@@ -269,6 +273,7 @@ export const orders = table(
     .vary(
       onlyFor(withdraw),
       onlyTo(withdraw),
+      restricted(refunded),
       withdrawals.slice(1).map(({ name, paidAt, withdrawable }) => ({
         name: `from what was paid ${name}`,
         outcome: withdrawable ? 'allow' : 'deny',
@@ -280,7 +285,7 @@ export const orders = table(
     .deny('a refunded one', { given: { 'orders/TKPAYED222': { status: 'refunded' } } }),
 
   allow('an administrator refunds', refund)
-    .vary(onlyFor(refund), onlyTo(refund))
+    .vary(onlyFor(refund), onlyTo(refund), fields(refund, { refundedAt: serverTime }))
     .deny('what is not withdrawn', { path: 'orders/TKPAYED222' })
     .deny('what is not paid', { path: 'orders/TKRENEWAL2' })
     .allow('an order without an owner', { given: { 'orders/TKWTHDRAWN': { userId: null } } }),
@@ -289,7 +294,7 @@ export const orders = table(
     .vary(
       onlyFor(forget),
       fields(forget, { updatedAt: serverTime }),
-      restricted({ ...settled, status: 'withdrawn' }),
+      restricted({ ...settled, ...refunded, status: 'withdrawn' }),
     )
     .allow('a pending one', { path: 'orders/TKRENEWAL2' })
     .allow('a withdrawn one', { path: 'orders/TKWTHDRAWN' })

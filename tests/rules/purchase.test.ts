@@ -29,7 +29,13 @@ describe('the page decides what the rules decide', () => {
 
   test.each(withdrawals)('a withdrawal, paid $name', ({ paidAt, withdrawable }) => {
     const { vat_ore: vatOre, ...stored } = storedOrder('TKPAYED222');
-    const order = orderSchema.parse({ id: 'TKPAYED222', ...stored, vatOre, paidAt });
+    const order = orderSchema.parse({
+      id: 'TKPAYED222',
+      ...stored,
+      vatOre,
+      paidAt,
+      refundedAt: null,
+    });
     expect(isWithdrawable(order, loadedAt)).toBe(withdrawable);
   });
 

@@ -18,12 +18,6 @@ export async function listLogEntries(cursor: PageCursor | null): Promise<Page<Lo
   return readPage(log, storedLogEntrySchema, cursor);
 }
 
-/** When these entries were made, by id, without those that are not there. Throws DataError. */
-export async function listMoments(ids: readonly string[]): Promise<Map<string, Date>> {
-  const found = await readByIds(collection(firestore, 'adminLog'), ids);
-  return new Map(parseList(storedLogEntrySchema, found).map(({ id, at }) => [id, at]));
-}
-
 const namedSchema = z.object({ id: z.string(), email: z.string() });
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { monthPeriod, type MonthRevenue } from '../../domain/admin/revenue';
+import { monthPeriod, netRevenue, type MonthRevenue } from '../../domain/admin/revenue';
 import { swedishMonth } from '../../domain/admin/swedish-month';
 import {
   countActiveLicenses,
@@ -9,6 +9,7 @@ import {
   countUsers,
   measureRevenue,
   measureRevenueByMonth,
+  measureSales,
 } from './repository';
 
 const statistics = {
@@ -16,10 +17,10 @@ const statistics = {
   activeLicenses: () => countActiveLicenses(new Date()),
   questions: countQuestions,
   discountCodes: countDiscountCodes,
-  revenue: async () => (await measureRevenue(null)).kronor,
-  transactions: async () => (await measureRevenue(null)).orders,
+  revenue: async () => netRevenue(await measureRevenue(null)),
+  transactions: async () => (await measureSales(null)).orders,
   revenueThisMonth: async () =>
-    (await measureRevenue(monthPeriod(swedishMonth(new Date())))).kronor,
+    netRevenue(await measureRevenue(monthPeriod(swedishMonth(new Date())))),
 } as const;
 
 export type StatisticName = keyof typeof statistics;
@@ -32,7 +33,7 @@ export function statisticOptions(name: StatisticName) {
   });
 }
 
-/** What was sold in each of the last twelve months, the oldest first. */
+/** The revenue of each of the last twelve months, the oldest first. */
 export function revenueByMonthOptions() {
   return queryOptions<MonthRevenue[]>({
     queryKey: ['admin', 'statistics', 'revenueByMonth'],

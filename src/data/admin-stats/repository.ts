@@ -15,9 +15,14 @@ import {
   monthPeriod,
   type MonthRevenue,
   type Period,
+  type Revenue,
 } from '../../domain/admin/revenue';
+import { soldStatuses } from '../../domain/purchase/order';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { within } from '../firebase/within';
+
+const orders = () => collection(firestore, 'orders');
 
 /** Firestore counts: no document is read, whatever there are. */
 async function count(list: Query): Promise<number> {
@@ -51,29 +56,39 @@ export async function countDiscountCodes(): Promise<number> {
   return count(collection(firestore, 'discountCodes'));
 }
 
-/** What was sold: orders that were paid and not given back, and what they brought in. */
-export interface Revenue {
-  kronor: number;
+/** What was sold in a period: orders, and kronor. */
+interface Sales {
   orders: number;
+  kronor: number;
 }
 
-/** What was sold in a period, or, with null, in all. Throws DataError. */
-export async function measureRevenue(period: Period | null): Promise<Revenue> {
-  const within =
-    period === null
-      ? []
-      : [
-          where('paidAt', '>=', Timestamp.fromDate(period.from)),
-          where('paidAt', '<', Timestamp.fromDate(period.to)),
-        ];
-  const paid = query(collection(firestore, 'orders'), where('status', '==', 'paid'), ...within);
+/** What was sold in a period, or, with null, in all: orders that were paid, whatever became of them. Throws DataError. */
+export async function measureSales(period: Period | null): Promise<Sales> {
+  const sold = query(orders(), where('status', 'in', soldStatuses), ...within('paidAt', period));
   const measured = await request(() =>
-    getAggregate(paid, { kronor: sum('amount'), orders: countOf() }),
+    getAggregate(sold, { kronor: sum('amount'), orders: countOf() }),
   );
   return measured.data();
 }
 
-/** What was sold in each of the last twelve months in Sweden, the oldest first. Throws DataError. */
+/** The kronor that were paid back in a period, or, with null, in all. */
+async function measureRefunds(period: Period | null): Promise<number> {
+  const refunded = query(
+    orders(),
+    where('status', '==', 'refunded'),
+    ...within('refundedAt', period),
+  );
+  const measured = await request(() => getAggregate(refunded, { kronor: sum('amount') }));
+  return measured.data().kronor;
+}
+
+/** What was sold and what was paid back in a period, or, with null, in all. Throws DataError. */
+export async function measureRevenue(period: Period | null): Promise<Revenue> {
+  const [sales, refunded] = await Promise.all([measureSales(period), measureRefunds(period)]);
+  return { sold: sales.kronor, refunded, orders: sales.orders };
+}
+
+/** The revenue of each of the last twelve months in Sweden, the oldest first. Throws DataError. */
 export async function measureRevenueByMonth(now: Date): Promise<MonthRevenue[]> {
   return Promise.all(
     lastMonths(12, now).map(async (month) => ({

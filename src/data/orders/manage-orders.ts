@@ -9,18 +9,14 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 
-import type { Period } from '../../domain/admin/revenue';
 import type { Order, OrderStatus } from '../../domain/purchase/order';
-import type { SoldOrder } from '../../domain/purchase/order-csv';
 import { productSchema } from '../../domain/purchase/product';
 import { licenseAfterRefund } from '../../domain/purchase/refund';
-import { listMoments } from '../admin-log/repository';
 import { runLogged } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
-import { parseDocument, parseList } from '../firebase/parse';
-import { readAll } from '../firebase/read-all';
+import { parseDocument } from '../firebase/parse';
 import { readIn, withSecondLook } from '../firebase/transaction';
 import { storedLicenseSchema } from '../licenses/stored-license';
 import { storedOrderSchema } from './stored-order';
@@ -63,7 +59,11 @@ async function moveOrder<T>(
       const order = await readIn(transaction, reference, storedOrderSchema);
       if (order.status !== from) throw new DataError('conflict', `${id} is ${order.status}`);
       const done = await alsoDo(transaction, order);
-      transaction.update(reference, { status: to, updatedAt: serverTimestamp() });
+      transaction.update(reference, {
+        status: to,
+        ...(to === 'refunded' && { refundedAt: serverTimestamp() }),
+        updatedAt: serverTimestamp(),
+      });
       return done;
     }),
   );
@@ -112,31 +112,4 @@ export async function refundOrder(id: string, now: Date, actor: string): Promise
     shortenLicense(transaction, order, now),
   );
   return outcome ?? { kind: 'none' };
-}
-
-/** Orders that were paid once, whatever became of them: the books keep what was sold, and what was given back. */
-const soldStatuses: readonly OrderStatus[] = ['paid', 'withdrawn', 'refunded'];
-
-/**
- * The orders that were paid in a period, or, with null, all, with when they were given back; the oldest first. Throws
- * DataError.
- */
-export async function listSoldOrders(period: Period | null): Promise<SoldOrder[]> {
-  const within =
-    period === null
-      ? []
-      : [
-          where('paidAt', '>=', Timestamp.fromDate(period.from)),
-          where('paidAt', '<', Timestamp.fromDate(period.to)),
-        ];
-  const sold = query(orders(), where('status', 'in', soldStatuses), ...within, orderBy('paidAt'));
-  const found = parseList(storedOrderSchema, await readAll(sold));
-  const refunds = await listMoments(
-    found.filter(({ status }) => status === 'refunded').map(({ id }) => entryId('refunded', id)),
-  );
-  // the order's own last change may be a later one: the buyer's account may have been deleted
-  return found.map((order) => ({
-    ...order,
-    refundedAt: refunds.get(entryId('refunded', order.id)) ?? null,
-  }));
 }

@@ -11,6 +11,7 @@ export const storedOrderSchema = z.pipe(
       vat: z.optional(z.int()),
       createdAt: timestampSchema,
       paidAt: z.nullable(timestampSchema),
+      refundedAt: z._default(z.nullable(timestampSchema), null),
     }),
     z.transform(({ vat_ore, vat = NaN, ...order }) => ({ ...order, vatOre: vat_ore ?? vat * 100 })),
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lastMonths, monthPeriod, yearPeriod } from './revenue';
+import { lastMonths, monthPeriod, netRevenue, yearPeriod } from './revenue';
 
 test('the last months end with the one that it is in Sweden, and cross the year', () => {
   // half past midnight on the first of February in Sweden
@@ -19,4 +19,9 @@ test('a month ends where the next one begins, and a year where the next one does
     from: new Date('2025-12-31T23:00:00Z'),
     to: new Date('2026-12-31T23:00:00Z'),
   });
+});
+
+test('what was paid back is taken from what was sold, even where that is less', () => {
+  expect(netRevenue({ sold: 3198, refunded: 1599 })).toBe(1599);
+  expect(netRevenue({ sold: 299, refunded: 1599 })).toBe(-1300);
 });

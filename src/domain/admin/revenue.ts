@@ -6,11 +6,24 @@ export interface Period {
   to: Date;
 }
 
-/** What was sold in a month. */
-export interface MonthRevenue {
-  month: Month;
-  kronor: number;
+/** What was sold in a period, whatever became of it later, and what was paid back in it, whenever it was sold. */
+export interface Revenue {
+  /** Kronor. */
+  sold: number;
+  /** Kronor. */
+  refunded: number;
+  /** Orders that were sold. */
   orders: number;
+}
+
+/** A month's revenue. A refund is counted in the month in which it was made; that of the sale stays what it was. */
+export interface MonthRevenue extends Revenue {
+  month: Month;
+}
+
+/** What is left of sales after refunds, in kronor: less than nothing where more was paid back than sold. */
+export function netRevenue({ sold, refunded }: Pick<Revenue, 'sold' | 'refunded'>): number {
+  return sold - refunded;
 }
 
 /** A month as a span of time in Sweden. */

@@ -49,6 +49,16 @@ describe('what is written', () => {
     expect(writeCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
 
+  test.each([
+    [0, '0,00'],
+    [5, '0,05'],
+    [31_980, '319,80'],
+    [-159_900, '-1599,00'],
+    [10_000_000, '100000,00'],
+  ])('has %i hundredths as the number %s', (hundredths, written) => {
+    expect(writeCsv([[{ hundredths }]])).toBe(`\uFEFF${written}\r\n`);
+  });
+
   test('is what Swedish Excel opens', () => {
     expect(writeCsv([['Fråga', 'a;b', 'säg "å"', 'två\nrader'], ['1']])).toBe(
       '\uFEFFFråga;"a;b";"säg ""å""";"två\nrader"\r\n1\r\n',

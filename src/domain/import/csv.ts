@@ -13,16 +13,21 @@ function restore(cell: string): string {
   return neutralised.test(cell) ? cell.slice(1) : cell;
 }
 
-function writeCell(cell: string): string {
+/** A text, or a number as whole hundredths: a sum in öre is one in kronor. */
+export type Cell = string | { readonly hundredths: number };
+
+function writeCell(cell: Cell): string {
+  // a number is the program's own, so that it may begin with a minus and stay one
+  if (typeof cell !== 'string') return (cell.hundredths / 100).toFixed(2).replace('.', ',');
   const harmless = neutralise(cell);
   return /[";,\r\n\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
- * Writes rows as Swedish Excel reads them: with a byte order mark, semicolons and CRLF. Cells that a spreadsheet would
- * run as formulas are neutralised.
+ * Writes rows as Swedish Excel reads them: with a byte order mark, semicolons and CRLF. Texts that a spreadsheet would
+ * run as formulas are neutralised; numbers have a decimal comma and two decimals.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('')}`;
 }
 

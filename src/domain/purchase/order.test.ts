@@ -19,6 +19,7 @@ const paid: Order = {
   status: 'paid',
   createdAt: bought,
   paidAt: bought,
+  refundedAt: null,
 };
 
 test('a reference is TK and eight signs that are not mistaken for one another', () => {

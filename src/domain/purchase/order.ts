@@ -20,6 +20,9 @@ export const orderStatuses = ['pending', 'paid', 'cancelled', 'withdrawn', 'refu
 const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
+/** Of an order that was paid once, whatever became of it: the books keep what was sold, and what was given back. */
+export const soldStatuses: readonly OrderStatus[] = ['paid', 'withdrawn', 'refunded'];
+
 export const orderSchema = z.object({
   /** Also the reference that the payment carries. */
   id: z.string().check(z.minLength(1)),
@@ -36,6 +39,8 @@ export const orderSchema = z.object({
   status: orderStatusSchema,
   createdAt: z.date(),
   paidAt: z.nullable(z.date()),
+  /** When the money was given back, or null. */
+  refundedAt: z.nullable(z.date()),
 });
 export type Order = z.infer<typeof orderSchema>;
 

@@ -45,6 +45,7 @@ const order: Order = {
   status: 'paid',
   createdAt: new Date(2026, 4, 1),
   paidAt: inDays(-1),
+  refundedAt: null,
 };
 const sources: AccessSources = { profile, licenses: [], isAdmin: false, clockOffset: 0 };
 const license = (productId: 'full' | 'tests', days: number) => ({

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { listSoldOrders } from '../../../data/orders/manage-orders';
+import { listBookEntries } from '../../../data/orders/list-book-entries';
 import { writeCsv } from '../../../domain/import/csv';
-import { orderRows } from '../../../domain/purchase/order-csv';
+import { bookRows } from '../../../domain/purchase/book-csv';
 import { downloadFile } from '../../../lib/download-file';
 import { formatCount } from '../../../lib/format';
 import { Button } from '../../../ui/button';
@@ -13,34 +13,36 @@ import { SelectField } from '../../../ui/select-field';
 import { problemText } from '../messages';
 import { exportPeriods } from './export-periods';
 
-/** Saves what was sold as a file for the bookkeeping. */
+/** Saves what was sold and paid back as a file for the bookkeeping. */
 export function OrderExport() {
   const [periods] = useState(() => exportPeriods(new Date()));
   const [key, setKey] = useState(periods[0]?.key ?? '');
   const save = useMutation({
-    mutationFn: () => listSoldOrders(periods.find((each) => each.key === key)?.period ?? null),
-    onSuccess: (orders) => {
-      if (orders.length === 0) {
-        notifyError('Inget att exportera', 'Inga beställningar är betalda under perioden.');
+    mutationFn: () => listBookEntries(periods.find((each) => each.key === key)?.period ?? null),
+    onSuccess: (entries) => {
+      if (entries.length === 0) {
+        notifyError('Inget att exportera', 'Inget såldes eller betalades tillbaka under perioden.');
         return;
       }
-      const csv = writeCsv(orderRows(orders));
-      downloadFile(`teoriklar-betalda-${key}.csv`, 'text/csv', csv);
+      const csv = writeCsv(bookRows(entries));
+      downloadFile(`teoriklar-bokforing-${key}.csv`, 'text/csv', csv);
       notifySuccess(
         'Framgång',
-        `${formatCount(orders.length, 'beställning', 'beställningar')} har exporterats.`,
+        `${formatCount(entries.length, 'händelse', 'händelser')} har exporterats.`,
       );
     },
     onError: (error) => {
-      notifyError('Fel', `Kunde inte exportera beställningarna. ${problemText(error)}`);
+      notifyError('Fel', `Kunde inte exportera bokföringsunderlaget. ${problemText(error)}`);
     },
   });
   return (
     <Card>
       <h3 className="text-lg">Export</h3>
       <p className="mb-4 text-muted-foreground">
-        Beställningar som betalades under perioden som CSV, för bokföringen, med status och dag för
-        återbetalning. Öppnas direkt i Excel.
+        Underlag till bokföringen som CSV: en rad för varje försäljning och en för varje
+        återbetalning under perioden, med moms, köpare och referens. En återbetalning har minus
+        framför beloppet och står på dagen då den gjordes. Försäljningen står kvar på sin dag.
+        Köpare som har tagit bort sitt konto står som Raderat konto. Öppnas direkt i Excel.
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-48 sm:max-w-xs">

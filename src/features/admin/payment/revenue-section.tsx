@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { revenueByMonthOptions } from '../../../data/admin-stats/queries';
-import type { MonthRevenue } from '../../../domain/admin/revenue';
+import { netRevenue, type MonthRevenue } from '../../../domain/admin/revenue';
 import { formatKronor, formatNumber } from '../../../lib/format';
 import { BarChart } from '../../../ui/bar-chart';
 import { Card } from '../../../ui/card';
@@ -12,15 +12,20 @@ import { StatCardList } from '../stat-cards';
 import { monthName, shortMonthName } from './month-name';
 import { OrderExport } from './order-export';
 
+const sum = (kronor: number) => (
+  <span className="whitespace-nowrap tabular-nums">{formatKronor(kronor)}</span>
+);
+
 const keyOf = ({ month }: MonthRevenue) => `${String(month.year)}-${String(month.month)}`;
 
 function Months({ months }: { months: readonly MonthRevenue[] }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[2fr_3fr]">
       <Card>
         <h3 className="text-lg">Omsättning per månad</h3>
         <p className="mb-3 text-muted-foreground">
-          Köp som har ångrats eller återbetalats räknas inte, inte heller i månaden då de såldes.
+          Det som såldes under månaden minus det som betalades tillbaka under den. En återbetalning
+          ändrar inte månaden då köpet såldes.
         </p>
         <BarChart
           label="Omsättning per månad"
@@ -28,8 +33,8 @@ function Months({ months }: { months: readonly MonthRevenue[] }) {
           bars={months.map((each) => ({
             key: keyOf(each),
             label: shortMonthName(each.month),
-            value: each.kronor,
-            description: `${monthName(each.month)} ${formatKronor(each.kronor)}`,
+            value: netRevenue(each),
+            description: `${monthName(each.month)} ${formatKronor(netRevenue(each))}`,
           }))}
         />
       </Card>
@@ -39,20 +44,17 @@ function Months({ months }: { months: readonly MonthRevenue[] }) {
         keyOf={keyOf}
         columns={[
           { heading: 'Månad', cell: ({ month }) => monthName(month) },
-          { heading: 'Betalda köp', cell: ({ orders }) => formatNumber(orders) },
-          {
-            heading: 'Omsättning',
-            cell: ({ kronor }) => (
-              <span className="whitespace-nowrap tabular-nums">{formatKronor(kronor)}</span>
-            ),
-          },
+          { heading: 'Sålda köp', cell: ({ orders }) => formatNumber(orders) },
+          { heading: 'Försäljning', cell: ({ sold }) => sum(sold) },
+          { heading: 'Återbetalat', cell: ({ refunded }) => sum(refunded) },
+          { heading: 'Omsättning', cell: (month) => sum(netRevenue(month)) },
         ]}
       />
     </div>
   );
 }
 
-/** What has been sold: in all, by month, and as a file. What has been given back is not counted. */
+/** What has been sold and paid back: in all, by month, and as a file. */
 export function RevenueSection() {
   const months = useQuery(revenueByMonthOptions());
   return (

@@ -1,0 +1,55 @@
+import { collection, orderBy, query, where, type Query } from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+
+import type { Period } from '../../domain/admin/revenue';
+import { bookEntries, type BookEntry, type Buyer } from '../../domain/purchase/book-entry';
+import { soldStatuses, type Order } from '../../domain/purchase/order';
+import { firestore } from '../firebase/firestore';
+import { parseList } from '../firebase/parse';
+import { readAll } from '../firebase/read-all';
+import { readByIds } from '../firebase/read-by-ids';
+import { within } from '../firebase/within';
+import { storedOrderSchema } from './stored-order';
+
+const orders = () => collection(firestore, 'orders');
+
+async function readOrders(list: Query): Promise<Order[]> {
+  return parseList(storedOrderSchema, await readAll(list));
+}
+
+/** A profile that lacks a name is one all the same: only a deleted account has none. */
+const buyerSchema = z.object({
+  id: z.string(),
+  fullName: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+});
+
+/** Who made these orders, by uid, without those whose profile is gone. */
+async function listBuyers(from: readonly Order[]): Promise<Map<string, Buyer>> {
+  const uids = new Set(from.flatMap(({ userId }) => userId ?? []));
+  const found = await readByIds(collection(firestore, 'profiles'), [...uids]);
+  return new Map(
+    parseList(buyerSchema, found).map(({ id, fullName, email }) => [id, { name: fullName, email }]),
+  );
+}
+
+/**
+ * The sales and refunds of a period, or, with null, all, the oldest first: each is in the period in which it was made.
+ * Throws DataError 'permission-denied' for others than administrators.
+ */
+export async function listBookEntries(period: Period | null): Promise<BookEntry[]> {
+  const sales = query(
+    orders(),
+    where('status', 'in', soldStatuses),
+    ...within('paidAt', period),
+    orderBy('paidAt'),
+  );
+  const refunds = query(
+    orders(),
+    where('status', '==', 'refunded'),
+    ...within('refundedAt', period),
+    orderBy('refundedAt'),
+  );
+  const [sold, refunded] = await Promise.all([readOrders(sales), readOrders(refunds)]);
+  return bookEntries(sold, refunded, await listBuyers([...sold, ...refunded]));
+}

@@ -1,0 +1,47 @@
+import { swedishDay } from '../admin/swedish-month';
+import type { Cell } from '../import/csv';
+import type { BookEntry } from './book-entry';
+import { paymentMethodNames, productName } from './order-names';
+
+const heading = [
+  'Datum',
+  'Händelse',
+  'Referens',
+  'Köpare',
+  'E-post',
+  'Produkt',
+  'Ordinarie pris (kr)',
+  'Rabattkod',
+  'Rabatt (%)',
+  'Belopp (kr)',
+  'Varav moms (kr)',
+  'Betalsätt',
+] as const;
+
+const kinds: Record<BookEntry['kind'], string> = { sale: 'Försäljning', refund: 'Återbetalning' };
+
+/** What has come in, or with a refund gone out, as a cell. */
+function money(kind: BookEntry['kind'], ore: number): Cell {
+  return { hundredths: kind === 'sale' ? ore : 0 - ore };
+}
+
+/** Entries of the books as the rows of a table, its heading first; days as they were in Sweden. */
+export function bookRows(entries: readonly BookEntry[]): Cell[][] {
+  return [
+    [...heading],
+    ...entries.map(({ kind, at, order, buyer }) => [
+      swedishDay(at),
+      kinds[kind],
+      order.id,
+      buyer?.name ?? 'Raderat konto',
+      buyer?.email ?? '',
+      productName(order.productId),
+      String(order.listPrice),
+      order.discountCode ?? '',
+      String(order.discountPercentage),
+      money(kind, order.amount * 100),
+      money(kind, order.vatOre),
+      paymentMethodNames[order.method],
+    ]),
+  ];
+}
