@@ -250,6 +250,13 @@ async function createOrder(userId: string): Promise<string> {
   return id;
 }
 
+/** What the file says that the section on revenue saves. */
+async function downloadBooks(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
+  return readFileSync(await (await downloading).path(), 'utf8');
+}
+
 test('settings are saved, and an order is confirmed, exported and paid back, each logged once', async ({
   page,
 }) => {
@@ -306,10 +313,8 @@ test('settings are saved, and an order is confirmed, exported and paid back, eac
 
   await openTab(page, 'Omsättning');
   await expect(page.getByText('Total omsättning (kr)')).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
-  const file = await (await downloading).path();
-  expect(readFileSync(file, 'utf8')).toContain(paid);
+  const sold = `Försäljning;${paid};Test Testsson;${learner.email};Full åtkomst;1599;;0;1599,00;319,80;Swish`;
+  expect(await downloadBooks(page)).toContain(sold);
 
   const order = firestore.doc(`orders/${paid}`);
   await order.update({ status: 'withdrawn', updatedAt: FieldValue.serverTimestamp() });
@@ -319,6 +324,11 @@ test('settings are saved, and an order is confirmed, exported and paid back, eac
   await expectToast(page, 'Köpet är markerat som återbetalt och licensen har avslutats.');
   expect((await order.get()).get('status')).toBe('refunded');
   expect((await license.get()).get('isActive')).toBe(false);
+  await openTab(page, 'Omsättning');
+  const books = await downloadBooks(page);
+  expect(books).toContain(sold);
+  expect(books).toContain(`Återbetalning;${paid};`);
+  expect(books).toContain(';-1599,00;-319,80;');
   expect(await actionsOf(admin)).toEqual([
     'cancelOrder',
     'changePaymentSecret',

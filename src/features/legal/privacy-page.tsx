@@ -51,7 +51,8 @@ export function PrivacyPage() {
           <li>
             Köp sparas så länge bokföringslagen kräver: till och med det sjunde året efter det
             kalenderår då räkenskapsåret avslutades. Tar du bort ditt konto bryts kopplingen mellan
-            köpet och dig i vår databas.
+            köpet och dig i vår databas. I den bokföring som redan är gjord står namn och
+            e-postadress kvar.
           </li>
           <li>Ditt samtycke till utskick gäller tills du tar tillbaka det.</li>
           <li>E-post till oss tas bort när ärendet är klart och inte längre behövs.</li>

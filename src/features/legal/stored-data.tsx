@@ -32,7 +32,7 @@ const kinds = [
   {
     what: 'Köp',
     details:
-      'Vad du köpte, pris, moms, rabattkod, betalsätt, referens, datum och status. När du betalar ser vi också det som följer med betalningen, till exempel namn och telefonnummer i Swish.',
+      'Vad du köpte, pris, moms, rabattkod, betalsätt, referens, datum och status. I bokföringen står också ditt namn och din e-postadress. När du betalar ser vi också det som följer med betalningen, till exempel namn och telefonnummer i Swish.',
     why: 'För att ta emot betalningen, ge kvitto, hantera ångrade köp och föra bok.',
     ground: 'Avtalet med dig och bokföringslagen (artikel 6.1 b och 6.1 c)',
   },
