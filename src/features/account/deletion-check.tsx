@@ -20,8 +20,8 @@ function Consequences() {
       </div>
       <p>
         <strong>Dina köp sparas</strong> eftersom bokföringslagen kräver det, men i tjänsten utan
-        namn och utan koppling till ditt konto. Köp som väntar på betalning avbryts. Vill du ångra ett köp gör du
-        det innan du tar bort kontot.
+        namn och utan koppling till ditt konto. Köp som väntar på betalning avbryts. Vill du ångra
+        ett köp gör du det innan du tar bort kontot.
       </p>
     </div>
   );
