@@ -5,8 +5,11 @@ import { giveAdminRole, makeLearner, signInAs } from './support/learners';
 
 const png = () => new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
 
-const upload = (signal = new AbortController().signal, onProgress = vi.fn<() => void>()) =>
-  uploadQuestionImage(png(), 'image/png', { onProgress, signal });
+const upload = (
+  signal = new AbortController().signal,
+  onProgress = vi.fn<() => void>(),
+  picture = png(),
+) => uploadQuestionImage(picture, 'image/png', { onProgress, signal });
 
 test('an administrator’s picture gets an address from which anyone has it, as what it is', async () => {
   const admin = await makeLearner();
@@ -23,6 +26,23 @@ test('an administrator’s picture gets an address from which anyone has it, as 
 test('a learner’s picture is refused', async () => {
   await signInAs(await makeLearner());
   await expect(upload()).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+test('so is that of an administrator who has been deactivated', async () => {
+  const admin = await makeLearner({ userStatus: 'inactive' });
+  await giveAdminRole(admin);
+  await signInAs(admin);
+  await expect(upload()).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+test('a picture without a byte is refused', async () => {
+  const admin = await makeLearner();
+  await giveAdminRole(admin);
+  await signInAs(admin);
+  const empty = new Blob([]);
+  await expect(upload(undefined, undefined, empty)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
 });
 
 test('an upload that is given up is not sent', async () => {

@@ -23,4 +23,5 @@ test('a picture may be as large as the limit', () => {
   expect(findImageProblem(limits.imageBytes, 'image/png')).toBeNull();
   expect(findImageProblem(limits.imageBytes + 1, 'image/png')).toBe('too-large');
   expect(findImageProblem(1, null)).toBe('not-a-picture');
+  expect(findImageProblem(0, imageTypeOf(bytes('')))).toBe('empty');
 });

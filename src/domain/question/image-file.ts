@@ -20,11 +20,12 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
   return has(riff) && has(webp, 8) ? 'image/webp' : null;
 }
 
-/** Why a file cannot be a question's picture, or null when it can. */
+/** Why a file cannot be a question's picture, or null when it can. Twin of `isPicture` in storage.rules. */
 export function findImageProblem(
   size: number,
   type: ImageType | null,
-): 'not-a-picture' | 'too-large' | null {
+): 'empty' | 'not-a-picture' | 'too-large' | null {
+  if (size === 0) return 'empty';
   if (type === null) return 'not-a-picture';
   return size > limits.imageBytes ? 'too-large' : null;
 }

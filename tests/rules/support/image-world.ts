@@ -10,7 +10,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 
-import { existing, type ImageRequest } from '../question-images.cases';
+import { existing, type ImageActor, type ImageRequest } from '../question-images.cases';
 import { readRules } from './emulator';
 import type { Outcome } from './pairs';
 import { databaseIn } from './world';
@@ -24,12 +24,34 @@ export interface ImageWorld {
 /** No other test uses it; the emulator has the same rules for every bucket. */
 const bucket = 'gs://rules-tests';
 
-/** Of users that no other test knows, since the project is shared. */
-const uids = {
-  learner: 'rules-tests-learner',
-  pretender: 'rules-tests-pretender',
-  administrator: 'rules-tests-administrator',
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Who is signed in, with what is stored about him. */
+const users: Readonly<
+  Record<Exclude<ImageActor, 'visitor'>, { readonly profile?: Fields; readonly admin?: Fields }>
+> = {
+  learner: { profile: { userStatus: 'active' } },
+  pretender: { profile: { userStatus: 'active', role: 'admin', isAdmin: true } },
+  administrator: { profile: { userStatus: 'active' }, admin: {} },
+  'deactivated administrator': { profile: { userStatus: 'inactive' }, admin: {} },
+  'administrator without a profile': { admin: {} },
 };
+
+/** An id that no other test knows, since the project is shared. */
+function uidOf(user: ImageActor): string {
+  return `rules-tests-${user.replaceAll(' ', '-')}`;
+}
+
+/** Every document about the users: path → document. */
+function documentsOfUsers(): readonly (readonly [path: string, document: Fields])[] {
+  return (Object.keys(users) as (keyof typeof users)[]).flatMap((user) => {
+    const { profile, admin } = users[user];
+    return [
+      ...(profile ? [[`profiles/${uidOf(user)}`, profile] as const] : []),
+      ...(admin ? [[`admins/${uidOf(user)}`, admin] as const] : []),
+    ];
+  });
+}
 
 /** The context's bucket; typed and taken as the database in world.ts is. */
 function bucketIn(context: RulesTestContext): FirebaseStorage {
@@ -46,7 +68,6 @@ function send(storage: FirebaseStorage, { method, path, contentType, bytes }: Im
     case 'listAround':
       return listAll(ref(storage, path.slice(0, path.lastIndexOf('/'))));
     case 'create':
-    case 'overwrite':
       return uploadBytes(target, new Uint8Array(bytes), { contentType });
     case 'update':
       return updateMetadata(target, { contentType });
@@ -60,8 +81,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Opens Storage with storage.rules. The emulator looks the administrator up in the Firestore of the project that the
- * whole suite was started for, so his document is put there, and taken away at the end, as is the pretender's profile.
+ * Opens Storage with storage.rules. The emulator looks administrators up in the Firestore of the project that the
+ * whole suite was started for, so the users' documents are put there, and taken away at the end.
  */
 export async function openImageWorld(): Promise<ImageWorld> {
   const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-teoriklar';
@@ -81,26 +102,28 @@ export async function openImageWorld(): Promise<ImageWorld> {
         ? uploadBytes(target, new Uint8Array(10), { contentType: 'image/png' })
         : deleteObject(target);
     });
-  const documents = {
-    [`admins/${uids.administrator}`]: {},
-    [`profiles/${uids.pretender}`]: { role: 'admin', isAdmin: true },
-  };
-
-  for (const [path, document] of Object.entries(documents)) {
+  const documents = documentsOfUsers();
+  for (const [path, document] of documents) {
     await unguarded((context) => setDoc(doc(databaseIn(context), path), document));
   }
   await restore(existing);
 
-  const storages = {
-    visitor: bucketIn(environment.unauthenticatedContext()),
-    learner: bucketIn(environment.authenticatedContext(uids.learner)),
-    pretender: bucketIn(environment.authenticatedContext(uids.pretender)),
-    administrator: bucketIn(environment.authenticatedContext(uids.administrator)),
+  const storages = new Map<ImageActor, FirebaseStorage>();
+  const storageOf = (actor: ImageActor): FirebaseStorage => {
+    const known = storages.get(actor);
+    if (known) return known;
+    const storage = bucketIn(
+      actor === 'visitor'
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(uidOf(actor)),
+    );
+    storages.set(actor, storage);
+    return storage;
   };
   return {
     async attempt(request) {
       try {
-        await send(storages[request.by], request);
+        await send(storageOf(request.by), request);
       } catch (error) {
         if (isRefusal(error)) return 'deny';
         throw error;
@@ -109,7 +132,7 @@ export async function openImageWorld(): Promise<ImageWorld> {
       return 'allow';
     },
     async close() {
-      for (const path of Object.keys(documents)) {
+      for (const [path] of documents) {
         await unguarded((context) => deleteDoc(doc(databaseIn(context), path)));
       }
       await unguarded((context) => deleteObject(ref(bucketIn(context), existing)));

@@ -245,7 +245,10 @@ test('a picture is known by its first bytes, and stored', async () => {
       }),
     );
   await choose('just a text');
+  // it says of itself that it is a PNG, by its name and its type
   expect((await screen.findByRole('alert')).textContent).toContain('ingen PNG-');
+  await choose('');
+  await screen.findByText('Filen är tom. Välj en annan bild.');
   expect(data.uploadQuestionImage).not.toHaveBeenCalled();
 
   data.uploadQuestionImage.mockRejectedValueOnce(new DataError('network', 'gone'));

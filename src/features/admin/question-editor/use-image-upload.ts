@@ -10,6 +10,7 @@ import { logProblem } from '../../../lib/log';
 import { problemText } from '../messages';
 
 const problems = {
+  empty: 'Filen är tom. Välj en annan bild.',
   'not-a-picture': 'Filen är ingen PNG-, JPEG- eller WebP-bild.',
   'too-large': 'Bilden är större än 2 MB. Minska den och försök igen.',
 } as const;
