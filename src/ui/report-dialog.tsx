@@ -7,9 +7,8 @@ import { notifyError, notifySuccess } from './notify';
 import { SelectField } from './select-field';
 import { TextareaField } from './textarea-field';
 
-/** What somebody reports; the id is the same when it is sent again, so that it arrives once. */
+/** What somebody reports. */
 export interface Report<Reason extends string = string> {
-  id: string;
   reason: Reason;
   text: string;
 }
@@ -29,7 +28,6 @@ export default function ReportDialog({
   onSend: (report: Report) => Promise<void>;
   onClose: () => void;
 }) {
-  const [id] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const [state, setState] = useState<'open' | 'unchosen' | 'sending' | 'failed'>('open');
@@ -38,7 +36,7 @@ export default function ReportDialog({
   const send = async () => {
     setState('sending');
     try {
-      await onSend({ id, reason, text });
+      await onSend({ reason, text });
       notifySuccess('Tack! Vi tittar på frågan.');
       onClose();
     } catch {

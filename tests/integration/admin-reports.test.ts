@@ -12,34 +12,52 @@ import { writeQuestion } from './support/content';
 import { giveAdminRole, inMinutes, makeLearner, signInAs } from './support/learners';
 import { everyRequest, losesItsAnswer, restoreNetwork, writes } from './support/network';
 
+const pathOf = ({ userId, questionId }: NewReport) => `questionReports/${userId}_${questionId}`;
+
 function newReport(userId: string): NewReport {
-  const id = randomUUID();
   onTestFinished(async () => {
-    await database.doc(`questionReports/${id}`).delete();
+    await database.doc(`questionReports/${userId}_fraga-1`).delete();
   });
-  return { id, userId, questionId: 'fraga-1', reason: 'spelling', text: ' Stavfel i svar B. ' };
+  return { userId, questionId: 'fraga-1', reason: 'spelling', text: ' Stavfel i svar B. ' };
 }
 
 beforeEach(() => writeDocument('questions/fraga-1', {}));
+
+const countReports = async (userId: string) =>
+  (await database.collection('questionReports').where('userId', '==', userId).get()).size;
 
 test('a learner reports a question, and the same report twice is one', async () => {
   const learner = await makeLearner();
   await signInAs(learner);
   const report = newReport(learner.uid);
-  everyRequest(losesItsAnswer, writes(`questionReports/${report.id}`));
+  everyRequest(losesItsAnswer, writes(pathOf(report)));
   await expect(sendReport(report)).rejects.toMatchObject({ code: 'network' });
   restoreNetwork();
-  const sent = await readDocument(`questionReports/${report.id}`);
-  expect(sent).toMatchObject({
+  const sent = {
     userId: learner.uid,
     questionId: 'fraga-1',
     reason: 'spelling',
     text: 'Stavfel i svar B.',
     status: 'new',
-  });
+  };
+  expect(await readDocument(pathOf(report))).toMatchObject(sent);
   // the answer was lost, so it is sent again
   await sendReport(report);
-  expect(await readDocument(`questionReports/${report.id}`)).toEqual(sent);
+  expect(await readDocument(pathOf(report))).toMatchObject(sent);
+  expect(await countReports(learner.uid)).toBe(1);
+});
+
+test('a later report about the same question takes the place of the earlier one, and is new', async () => {
+  const learner = await makeLearner();
+  await signInAs(learner);
+  const report = newReport(learner.uid);
+  await sendReport(report);
+  await database.doc(pathOf(report)).update({ status: 'done', createdAt: inMinutes(-60) });
+  await sendReport({ ...report, reason: 'other', text: 'Det är fel igen.' });
+  const stored = await readDocument(pathOf(report));
+  expect(stored).toMatchObject({ reason: 'other', text: 'Det är fel igen.', status: 'new' });
+  expect(stored?.['createdAt']).toEqual(stored?.['updatedAt']);
+  expect(await countReports(learner.uid)).toBe(1);
 });
 
 test('one about what no question can be called takes the texts of no other', async () => {

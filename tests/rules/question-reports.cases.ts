@@ -4,14 +4,14 @@ import { limits } from '../../src/domain/limits';
 import { reportStatuses } from '../../src/domain/report/question-report';
 import { reportReasons } from '../../src/domain/report/report-reason';
 import { learners, storedProfile } from './access-cases';
-import { askersId } from './support/actors';
+import { askersId, askersIdInPath } from './support/actors';
 import { fields, oneOf, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
 const own = 'questionReports/first';
 
-const anothers = 'questionReports/stranger';
+const anothers = 'questionReports/other_tomgang';
 
 const get: Request = { by: 'full', method: 'get', path: own };
 
@@ -32,12 +32,30 @@ const listNew: Request = {
 const create: Request = {
   by: 'full',
   method: 'create',
-  path: 'questionReports/second',
+  path: `questionReports/${askersIdInPath}_tomgang`,
+  // whoever asks has not reported the question yet
+  given: { [anothers]: null },
   data: {
     userId: askersId,
     questionId: 'tomgang',
     reason: 'spelling',
     text: 'Tomgång stavas med å.',
+    status: 'new',
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  },
+};
+
+const reportAnew: Request = {
+  by: 'other',
+  method: 'update',
+  path: anothers,
+  given: { [own]: { userId: 'other' } },
+  data: {
+    userId: askersId,
+    questionId: 'tomgang',
+    reason: 'image',
+    text: 'Bilden visar en cykel.',
     status: 'new',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -56,6 +74,22 @@ const remove: Request = { by: 'full', method: 'delete', path: own };
 const reporters = learners.filter((learner) => storedProfile(learner)?.['userStatus'] === 'active');
 
 const later = reportStatuses.filter((status) => status !== 'new');
+
+const content = {
+  userId: oneOf(),
+  questionId: oneOf('tomgang'),
+  reason: oneOf(...reportReasons),
+  text: text(0, limits.reportTextLength),
+  status: oneOf('new'),
+  createdAt: serverTime,
+  updatedAt: serverTime,
+};
+
+const atOnce = later.map((status) => ({
+  name: `that is ${status} at once`,
+  outcome: 'deny' as const,
+  change: { set: { status } },
+}));
 
 export const questionReports = table(
   'questionReports',
@@ -80,28 +114,28 @@ export const questionReports = table(
   allow('a learner reports a question', create)
     .vary(
       onlyFor(create, ...reporters),
-      fields(create, {
-        userId: oneOf(),
-        questionId: oneOf('tomgang'),
-        reason: oneOf(...reportReasons),
-        text: text(0, limits.reportTextLength),
-        status: oneOf('new'),
-        createdAt: serverTime,
-        updatedAt: serverTime,
-      }),
+      fields(create, content),
       restricted({ answer: 'Tack!' }),
+      atOnce,
     )
+    .deny('under an id of his own choice', { path: 'questionReports/second' })
+    .deny('where another would', { path: 'questionReports/no-access_tomgang' })
     .deny('in the name of another', { set: { userId: 'other' } })
     .deny('while blocked', { given: { 'profiles/full': { userStatus: 'inactive' } } })
-    .deny('about a question that is not there', { set: { questionId: 'tomgang-2' } })
-    .deny('about what no question can be called', { set: { questionId: 'tomgang/svar' } })
-    .vary(
-      later.map((status) => ({
-        name: `that is ${status} at once`,
-        outcome: 'deny',
-        change: { set: { status } },
-      })),
-    ),
+    .deny('about a question that is not there', { everywhere: ['tomgang', 'tomgang-2'] })
+    .deny('about another than its id says', { set: { questionId: 'tomgang-2' } })
+    .deny('about what no question can be called', { set: { questionId: 'tomgang/svar' } }),
+
+  allow('a learner reports the same question anew', reportAnew)
+    .vary(onlyFor(reportAnew), fields(reportAnew, content), restricted({ answer: 'Tack!' }), atOnce)
+    .allow('after it was dealt with', { given: { [anothers]: { status: 'done' } } })
+    .deny('in place of one with an id of another kind', { path: own })
+    .deny('in place of one that is another’s', { given: { [anothers]: { userId: 'full' } } })
+    .deny('and gives it away', { set: { userId: 'full' } })
+    .deny('as if it were the earlier one', { without: 'createdAt' })
+    .deny('at no new time', { without: 'updatedAt' })
+    .deny('while blocked', { given: { 'profiles/other': { userStatus: 'inactive' } } })
+    .deny('that is not there any more', { given: { 'questions/tomgang': null } }),
 
   allow('an administrator says how far a report has come', update)
     .vary(

@@ -85,8 +85,9 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['questionCategories/vagmarken', { name: 'vagmarken', price: 99, ...created }],
   ['theoryCourses/vajning', { ...course, title: 'Väjning', isPublished: true }],
   ['theoryCourses/motorvag', { ...course, title: 'Motorvägar', isPublished: false }],
+  // made before a report's id said whose it is and what it is about
   ['questionReports/first', { ...report, userId: 'full' }],
-  ['questionReports/stranger', { ...report, userId: 'other' }],
+  ['questionReports/other_tomgang', { ...report, userId: 'other' }],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/full/learning/0', { categories: {}, marks: {}, updatedAt: inMinutes(-day) }],

@@ -20,7 +20,7 @@ import {
 } from 'firebase/firestore';
 
 import { emailOf } from '../access-cases';
-import { askersEmail, askersId, type Actor } from './actors';
+import { askersEmail, askersId, askersIdInPath, type Actor } from './actors';
 import { loadRules } from './emulator';
 import { givenDocuments } from './given';
 import type { Outcome } from './pairs';
@@ -57,8 +57,13 @@ function resolveData(
   );
 }
 
+function resolvePath(by: Actor, { path }: { readonly path: string }): string {
+  return path.replace(askersIdInPath, by);
+}
+
 function send(db: Firestore, request: Request): Promise<unknown> {
-  const { method, path, where: filter } = request;
+  const { method, where: filter } = request;
+  const path = resolvePath(request.by, request);
   const filters = filter ? [where(filter[0], '==', filter[1])] : [];
   switch (method) {
     case 'get':
@@ -79,7 +84,7 @@ function send(db: Firestore, request: Request): Promise<unknown> {
 function sendTogether(db: Firestore, by: Actor, writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(db);
   for (const write of writes) {
-    const target = doc(db, write.path);
+    const target = doc(db, resolvePath(by, write));
     if (write.method === 'create') batch.set(target, resolveData(by, write));
     else if (write.method === 'update') batch.update(target, resolveData(by, write));
     else batch.delete(target);
@@ -164,7 +169,7 @@ export async function openWorld(name: string, rules: string): Promise<World> {
       );
       const touched = [
         ...given.map(([path]) => path),
-        ...(outcome === 'allow' ? writes.map(({ path }) => path) : []),
+        ...(outcome === 'allow' ? writes.map((write) => resolvePath(request.by, write)) : []),
       ];
       await put(
         unguarded,
