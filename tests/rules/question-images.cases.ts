@@ -2,7 +2,7 @@ import { limits } from '../../src/domain/limits';
 import { allowed, type Allowed, type Case } from './support/pairs';
 
 /** The pretender's own profile claims the role. */
-export const imageActors = [
+const imageActors = [
   'visitor',
   'learner',
   'pretender',
