@@ -64,6 +64,9 @@ export const limits = {
   reportTextLength: 1000,
   /** Questions of one category that are read at most. */
   categoryQuestions: 2000,
+  /** Questions, and theory courses, that a learner's request can list: longer lists are read page by page. */
+  listedQuestions: 100,
+  listedCourses: 50,
   /** Questions in one test: the longest real one has 70. */
   examQuestions: 70,
   /** Questions of one learner in one document of learning data: 2000 of about 150 bytes are a third of Firestore's 1 MiB. */

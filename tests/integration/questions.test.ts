@@ -1,15 +1,19 @@
+import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { listPracticeCategories } from '../../src/data/practice-categories/repository';
+import { readAll } from '../../src/data/firebase/read-all';
+import { firestore } from '../../src/data/firebase/firestore';
 import { listPracticeQuestions } from '../../src/data/questions/repository';
 import { toStoredQuestion } from '../../src/data/questions/stored-question';
 import { readContent } from '../../scripts/lib/content';
 import { toPracticeQuestion } from '../../src/domain/content/content-file';
+import { limits } from '../../src/domain/limits';
 import { expectLogged } from '../setup/fail-on-console';
 import { readDocument } from './support/admin';
 import { newCategoryName, writeQuestion } from './support/content';
-import { giveLicense, makeLearner, signInAs } from './support/learners';
-import { everyRequest, isLost } from './support/network';
+import { giveLicense, inMinutes, makeLearner, signInAs } from './support/learners';
+import { everyRequest, isLost, isQuery } from './support/network';
 
 const idsOf = (questions: readonly { id: string }[]) => questions.map(({ id }) => id);
 
@@ -39,6 +43,37 @@ describe('the practice questions of a category, for a learner with a licence', (
     await writeQuestion(other, 3);
     const oldest = await writeQuestion(category, 9);
     expect(idsOf(await listPracticeQuestions(category))).toEqual([newest, middle, oldest]);
+  });
+
+  test('are read page by page, and those that fit on one page by one request', async () => {
+    const write = async (count: number) => {
+      const category = newCategoryName();
+      const createdAt = inMinutes(-1);
+      const written = Array.from({ length: count }, () =>
+        writeQuestion(category, 1, { createdAt }),
+      );
+      return { category, ids: await Promise.all(written) };
+    };
+    const [small, large] = [await write(76), await write(limits.listedQuestions + 30)];
+    let requests = 0;
+    everyRequest((send) => {
+      requests += 1;
+      return send();
+    }, isQuery);
+    expect(idsOf(await listPracticeQuestions(small.category)).sort()).toEqual(small.ids.sort());
+    expect(requests).toBe(1);
+    expect(idsOf(await listPracticeQuestions(large.category)).sort()).toEqual(large.ids.sort());
+    expect(requests).toBe(3);
+
+    const [newest, ...older] = await readAll(
+      query(
+        collection(firestore, 'questions'),
+        where('category', '==', large.category),
+        orderBy('createdAt', 'desc'),
+      ),
+      { pageSize: 2, most: 5 },
+    );
+    expect([newest?.get('category'), older.length]).toEqual([large.category, 4]);
   });
 
   test('are of the practice kind; one that tells no kind is', async () => {

@@ -32,6 +32,9 @@ test('a learner lists the published courses in order, each with its category; ot
   await expect(listPublishedCourses()).rejects.toMatchObject({ code: 'permission-denied' });
 
   await giveLicense(learner, 'tests');
+  await expect(listPublishedCourses()).rejects.toMatchObject({ code: 'permission-denied' });
+
+  await giveLicense(learner, 'full');
   const bank = readContent();
   const seeded = readCourses().map((file) => toTheoryCourse(file, bank));
   const listed = await listPublishedCourses();

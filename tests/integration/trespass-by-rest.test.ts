@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { limits } from '../../src/domain/limits';
 import { idToken } from './support/learners';
 import { database } from './support/admin';
 import { nameOf, sendRest, type RestRequest } from './support/rest';
@@ -150,6 +151,33 @@ const reads: readonly Attempt[] = [
     allowed: 'victim',
     request: (scene) => query('', inCategory(scene)),
     attackersStatus: 'inactive',
+  },
+  {
+    name: 'more than a page of questions at once',
+    refused: ['visitor', 'attacker', 'victim'],
+    allowed: 'admin',
+    request: () => query('', { ...everythingIn('questions'), limit: limits.listedQuestions + 1 }),
+  },
+  {
+    name: 'a list of questions by its address, longer than a page',
+    refused: ['visitor', 'attacker', 'victim'],
+    allowed: 'admin',
+    request: () => get(`/questions?pageSize=${String(limits.listedQuestions + 1)}`),
+  },
+  {
+    name: 'how many questions there are',
+    refused: ['visitor', 'attacker', 'victim'],
+    allowed: 'admin',
+    request: () => ({
+      method: 'POST',
+      path: ':runAggregationQuery',
+      body: {
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: 'questions' }] },
+          aggregations: [{ alias: 'count', count: {} }],
+        },
+      },
+    }),
   },
   {
     name: 'how many questions a category has, without access',

@@ -12,6 +12,8 @@ interface AccessCase {
   readonly page: Verdict;
   /** What the rules say about reading questions. */
   readonly rules: Verdict;
+  /** What both say about reading theory courses, where it is not what they say about questions. */
+  readonly courses?: Verdict;
 }
 
 const active = { userStatus: 'active', freeMinutes: 0, freeMinutesStartedAt: null };
@@ -34,7 +36,13 @@ const accessCases = {
   'no-access': { profile: active, licenses: [], page: 'shut', rules: 'shut' },
   full: { profile: active, licenses: [license('full')], page: 'open', rules: 'open' },
   other: { profile: active, licenses: [license('full')], page: 'open', rules: 'open' },
-  tests: { profile: active, licenses: [license('tests')], page: 'open', rules: 'open' },
+  tests: {
+    profile: active,
+    licenses: [license('tests')],
+    page: 'open',
+    rules: 'open',
+    courses: 'shut',
+  },
   expired: { profile: active, licenses: [license('full', ended)], page: 'shut', rules: 'shut' },
   'expired-tests': {
     profile: active,
@@ -53,6 +61,7 @@ const accessCases = {
     licenses: [license('full', ended), license('tests')],
     page: 'open',
     rules: 'open',
+    courses: 'shut',
   },
   'switched-off': {
     profile: active,
@@ -139,8 +148,11 @@ export function accessCase(learner: Learner): AccessCase {
   return accessCases[learner];
 }
 
-/** The learners that the rules let read paid content. */
+/** The learners that the rules let read questions. */
 export const readers = learners.filter((learner) => accessCase(learner).rules === 'open');
+
+/** The learners that the rules let read theory courses. */
+export const courseReaders = readers.filter((learner) => accessCase(learner).courses !== 'shut');
 
 export function emailOf(uid: string): string {
   return `${uid}@example.se`;

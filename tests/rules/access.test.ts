@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { decideAccess, isOpen } from '../../src/domain/account/access';
-import { productIds } from '../../src/domain/account/license';
+import { productIds, type ProductId } from '../../src/domain/account/license';
 import { accessCase, domainLicenses, domainProfile, learners, type Learner } from './access-cases';
 import { readRules } from './support/emulator';
 import { loadedAt } from './support/time';
 import { openWorld, type World } from './support/world';
 
-function decide(learner: Learner) {
-  return decideAccess(domainProfile(learner), domainLicenses(learner), productIds, loadedAt);
+function decide(learner: Learner, opening: readonly ProductId[] = productIds) {
+  return decideAccess(domainProfile(learner), domainLicenses(learner), opening, loadedAt);
 }
 
 describe('access', () => {
@@ -20,7 +20,7 @@ describe('access', () => {
   });
 
   describe.each(learners)('%s', (learner) => {
-    const { page, rules } = accessCase(learner);
+    const { page, rules, courses } = accessCase(learner);
 
     test(`the page says ${page}`, () => {
       expect(isOpen(decide(learner))).toBe(page === 'open');
@@ -29,6 +29,12 @@ describe('access', () => {
     test(`the rules say ${rules}`, async () => {
       const request = { by: learner, method: 'get', path: 'questions/tomgang' } as const;
       expect(await world.attempt(request)).toBe(rules === 'open' ? 'allow' : 'deny');
+    });
+
+    test(`about courses the page says ${courses ?? page}, the rules ${courses ?? rules}`, async () => {
+      expect(isOpen(decide(learner, ['full']))).toBe((courses ?? page) === 'open');
+      const request = { by: learner, method: 'get', path: 'theoryCourses/vajning' } as const;
+      expect(await world.attempt(request)).toBe((courses ?? rules) === 'open' ? 'allow' : 'deny');
     });
   });
 

@@ -140,6 +140,15 @@ test('sizes in firestore.rules are those of src/domain', () => {
   });
 });
 
+const listLimits = /request\.(?<field>query)\.limit <= (?<literal>\d+)/g;
+
+test('lists in firestore.rules are as long as in src/domain', () => {
+  expect(byField(find(listLimits), Number)).toEqual({
+    'isPageOfQuestions.query': limits.listedQuestions,
+    'isPageOfCourses.query': limits.listedCourses,
+  });
+});
+
 test('enumerations in firestore.rules are those of src/domain', () => {
   const found = find(/(?<field>\w+) in \[(?<literal>[^\]]*)\]/g);
   const read = (literal: string) => [...literal.matchAll(/'([^']*)'/g)].map(([, value]) => value);
@@ -191,6 +200,7 @@ test('no shape check in firestore.rules escapes the comparison', () => {
   for (const check of [/\bisText\(/g, /\bisInteger\(/g, /\.size\(\)/g, / in \[/g]) {
     expect(found(check), String(check)).toBe(count(check));
   }
+  expect(find(listLimits)).toHaveLength(count(/request\.query\.limit/g));
   const texts = [textsOfFixedLength, textsOfOtherLength].map(found);
   expect(count(/\bisText\(/g)).toBe(texts.reduce((sum, each) => sum + each));
 });

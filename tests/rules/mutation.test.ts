@@ -21,6 +21,7 @@ const guards = [
   'isUser: without && isSignedIn()',
   'isAdmin: without && isSignedIn()',
   'hasAccess: without && isSignedIn()',
+  'hasCourseAccess: without && isSignedIn()',
 ];
 
 function nameOf({ place, change }: Mutant): string {

@@ -15,7 +15,10 @@ const list: Request = {
   method: 'list',
   path: 'questions',
   where: ['category', 'Miljö'],
+  limit: limits.listedQuestions,
 };
+
+const listAll: Request = { by: 'admin', method: 'list', path: 'questions' };
 
 const create: Request = {
   by: 'admin',
@@ -148,7 +151,14 @@ export const questions = table(
   allow('a learner with a licence gets a question', get).vary(onlyFor(get, ...readers, 'admin')),
   allow('a learner with a licence lists a category’s questions', list)
     .vary(onlyFor(list, ...readers, 'admin'))
-    .allow('all of them', { where: undefined }),
+    .allow('of any category', { where: undefined })
+    .allow('one', { limit: 1 })
+    .deny('one more than a page', { limit: limits.listedQuestions + 1 })
+    .deny('as many as a category can have', { limit: limits.categoryQuestions })
+    .deny('all of them', { limit: undefined }),
+  allow('an administrator lists all questions', listAll)
+    .vary(onlyFor(listAll))
+    .allow('more than a page of them', { limit: limits.categoryQuestions }),
 
   allow('an administrator creates a question', create).vary(
     onlyFor(create),

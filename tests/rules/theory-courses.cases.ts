@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
-import { readers } from './access-cases';
+import { courseReaders } from './access-cases';
 import { boolean, fields, integer, oneOf, optional, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
@@ -20,6 +20,7 @@ const list: Request = {
   method: 'list',
   path: 'theoryCourses',
   where: ['isPublished', true],
+  limit: limits.listedCourses,
 };
 
 const listAll: Request = { by: 'admin', method: 'list', path: 'theoryCourses' };
@@ -72,14 +73,16 @@ export const theoryCourses = table(
   'theoryCourses',
 
   allow('a learner with a licence gets a published course', get)
-    .vary(onlyFor(get, ...readers, 'admin'))
+    .vary(onlyFor(get, ...courseReaders, 'admin'))
     .deny('that is not published', { path: draft })
     .deny('that does not exist', { path: 'theoryCourses/rondeller' }),
   allow('an administrator gets a course that is not published', getDraft).vary(onlyFor(getDraft)),
 
   allow('a learner with a licence lists the published courses', list)
-    .vary(onlyFor(list, ...readers, 'admin'))
-    .deny('all of them', { where: undefined })
+    .vary(onlyFor(list, ...courseReaders, 'admin'))
+    .deny('one more than a page', { limit: limits.listedCourses + 1 })
+    .deny('however many there are', { limit: undefined })
+    .deny('those that are not published as well', { where: undefined })
     .deny('those that are not published', { where: ['isPublished', false] })
     .deny('those of a licence', { where: ['licence_type', 'B'] }),
   allow('an administrator lists all courses', listAll).vary(onlyFor(listAll)),

@@ -6,11 +6,11 @@ import { FreeMinutesStart } from '../guards/free-minutes-start';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 
-/** Courses for those with any valid access, the purchase page for everybody else. */
+/** Courses for those with a full licence or free minutes, the purchase page for everybody else. */
 export function CoursesGate({ children }: { children: (uid: string) => ReactNode }) {
   return (
     <AccessGate
-      state={useAccess(['full', 'tests'])}
+      state={useAccess(['full'])}
       title="Kurser"
       skeleton={<PageSkeleton />}
       offer={<PurchasePage productId="full" />}

@@ -1,11 +1,11 @@
-import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 
 import { limits } from '../../domain/limits';
 import type { Question } from '../../domain/question/question';
 import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
+import { readAll } from '../firebase/read-all';
 import { readByIds } from '../firebase/read-by-ids';
-import { request } from '../firebase/request';
 import { storedQuestionSchema } from './stored-question';
 
 /**
@@ -13,17 +13,16 @@ import { storedQuestionSchema } from './stored-question';
  * 'permission-denied' without access, 'network'.
  */
 export async function listPracticeQuestions(category: string): Promise<Question[]> {
-  const found = await request(() =>
-    getDocs(
-      query(
-        collection(firestore, 'questions'),
-        where('category', '==', category),
-        orderBy('createdAt', 'desc'),
-        limit(limits.categoryQuestions),
-      ),
-    ),
+  const ofCategory = query(
+    collection(firestore, 'questions'),
+    where('category', '==', category),
+    orderBy('createdAt', 'desc'),
   );
-  return parseList(storedQuestionSchema, found.docs).filter(({ kind }) => kind === 'practice');
+  const found = await readAll(ofCategory, {
+    pageSize: limits.listedQuestions,
+    most: limits.categoryQuestions,
+  });
+  return parseList(storedQuestionSchema, found).filter(({ kind }) => kind === 'practice');
 }
 
 /**

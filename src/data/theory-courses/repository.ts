@@ -2,8 +2,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  getDocs,
-  limit,
   orderBy,
   query,
   runTransaction,
@@ -12,10 +10,12 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { TheoryCourse } from '../../domain/course/theory-course';
+import { limits } from '../../domain/limits';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseDocument, parseList } from '../firebase/parse';
+import { readAll } from '../firebase/read-all';
 import { request } from '../firebase/request';
 import {
   storedTheoryCourseSchema,
@@ -25,12 +25,12 @@ import {
 
 const courses = () => collection(firestore, 'theoryCourses');
 
-/** Far more courses than five licences have; no query is without a limit. */
+/** Far more courses than five licences have; no list is read without an end. */
 const most = 200;
 
 /**
  * Every published course, by licence and then its order; malformed ones are left out. Throws DataError
- * 'permission-denied' without access, 'network'.
+ * 'permission-denied' without access by a full licence or a free window, 'network'.
  */
 export async function listPublishedCourses(): Promise<TheoryCourse[]> {
   const published = query(
@@ -38,10 +38,9 @@ export async function listPublishedCourses(): Promise<TheoryCourse[]> {
     where('isPublished', '==', true),
     orderBy('licence_type'),
     orderBy('order'),
-    limit(most),
   );
-  const { docs } = await request(() => getDocs(published));
-  return parseList(storedTheoryCourseSchema, docs);
+  const found = await readAll(published, { pageSize: limits.listedCourses, most });
+  return parseList(storedTheoryCourseSchema, found);
 }
 
 /** A page of the courses, published or not, newest first. Malformed ones are left out. Throws DataError. */

@@ -8,8 +8,8 @@ export function PurchaseTerms() {
     <>
       <Section heading="Vad du kan köpa och vad det kostar">
         <p>
-          Det finns två köp. <strong>{productName('full')}</strong> öppnar alla övningskategorier
-          och alla prov. <strong>{productName('tests')}</strong> öppnar bara proven.
+          Det finns två köp. <strong>{productName('full')}</strong> öppnar alla övningskategorier,
+          alla kurser och alla prov. <strong>{productName('tests')}</strong> öppnar bara proven.
         </p>
         <p>
           Priset står på köpsidan för <PageLink to={paths.practice.getHref()}>övning</PageLink> och

@@ -55,6 +55,11 @@ export function isCommit({ url }: Outgoing): boolean {
   return url.includes(':commit?');
 }
 
+/** Returns true iff the request reads a list of Firestore's documents. */
+export function isQuery({ url }: Outgoing): boolean {
+  return url.includes(':runQuery?');
+}
+
 /** Returns true iff the request writes documents of Firestore and names the path in them. */
 export function writes(path: string): (outgoing: Outgoing) => boolean {
   return ({ url, body }) => isCommit({ url, body }) && body.includes(`/documents/${path}`);

@@ -17,6 +17,8 @@ export interface Request extends Asked {
   readonly data?: Fields;
   /** A list's filter: the field equals the value. */
   readonly where?: readonly [field: string, value: unknown] | undefined;
+  /** How many documents a list asks for at most; all that there are where undefined. */
+  readonly limit?: number | undefined;
 }
 
 /** Several writes that are done together or not at all, by name. */
@@ -34,7 +36,8 @@ export type Change =
   | AskedChange
   | WriteChange
   | { readonly method: Request['method'] }
-  | { readonly where: Request['where'] };
+  | { readonly where: Request['where'] }
+  | { readonly limit: Request['limit'] };
 
 /** One thing to change about a batch. */
 export type BatchChange =
@@ -85,6 +88,7 @@ function apply(request: Request, change: Change): Request {
   if ('by' in change || 'given' in change) return applyAsked(request, change);
   if ('method' in change) return { ...request, method: change.method };
   if ('where' in change) return { ...request, where: change.where };
+  if ('limit' in change) return { ...request, limit: change.limit };
   return changeWrite(request, change);
 }
 

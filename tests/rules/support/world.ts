@@ -11,6 +11,7 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  limit,
   query,
   setDoc,
   setLogLevel,
@@ -62,16 +63,21 @@ function resolvePath(by: Actor, { path }: { readonly path: string }): string {
 }
 
 function send(db: Firestore, request: Request): Promise<unknown> {
-  const { method, where: filter } = request;
+  const { method, where: filter, limit: most } = request;
   const path = resolvePath(request.by, request);
-  const filters = filter ? [where(filter[0], '==', filter[1])] : [];
+  const constraints = [
+    ...(filter ? [where(filter[0], '==', filter[1])] : []),
+    ...(most === undefined ? [] : [limit(most)]),
+  ];
   switch (method) {
     case 'get':
       return getDoc(doc(db, path));
     case 'list':
-      return getDocs(query(collection(db, path), ...filters));
+      return getDocs(query(collection(db, path), ...constraints));
     case 'listGroup':
-      return getDocs(query(collectionGroup(db, path.slice(path.lastIndexOf('/') + 1)), ...filters));
+      return getDocs(
+        query(collectionGroup(db, path.slice(path.lastIndexOf('/') + 1)), ...constraints),
+      );
     case 'create':
       return setDoc(doc(db, path), resolveData(request.by, request));
     case 'update':
