@@ -9,6 +9,7 @@ import { queryClient } from '../../src/data/query-client';
 import { listPracticeQuestions } from '../../src/data/questions/repository';
 import { decideAccess, type Access } from '../../src/domain/account/access';
 import { expectLogged } from '../setup/fail-on-console';
+import { adminAuth, readDocument } from './support/admin';
 import { newCategoryName, writeQuestion } from './support/content';
 import {
   giveAdminRole,
@@ -16,9 +17,21 @@ import {
   inMinutes,
   makeAccount,
   makeLearner,
+  newEmail,
   signInAs,
   type Person,
 } from './support/learners';
+
+test('an address that the account has got since is followed by the profile', async () => {
+  const learner = await makeLearner();
+  const email = newEmail();
+  await adminAuth.updateUser(learner.uid, { email });
+  await signInAs({ ...learner, email });
+  await queryClient.query(accessOptions(learner.uid));
+  await vi.waitFor(async () => {
+    expect(await readDocument(`profiles/${learner.uid}`)).toMatchObject({ email });
+  });
+});
 
 const decide = ({ profile, licenses }: AccessSources) =>
   decideAccess(profile, licenses, ['full', 'tests'], new Date()).kind;

@@ -106,6 +106,17 @@ describe('making sure that there is a profile', () => {
     expect(await getProfile(account.uid)).toMatchObject({ fullName: fullName(account.email) });
   });
 
+  test('makes that of an account whose name holds characters that a profile does not take', async () => {
+    const account = await makeAccount('\u200FAda\u200E \u202EEk\u202C\u0007');
+    await signInAs(account);
+    await ensureProfile();
+    expect(await getProfile(account.uid)).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Ek',
+      fullName: 'Ada Ek',
+    });
+  });
+
   test('leaves one that is there as it is', async () => {
     const learner = await makeLearner({ freeMinutes: 10, userStatus: 'inactive' });
     const profile = await readDocument(`profiles/${learner.uid}`);

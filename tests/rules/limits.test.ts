@@ -59,7 +59,6 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'hasNames.firstName': [0, limits.nameLength],
     'hasNames.lastName': [0, limits.nameLength],
     'hasNames.fullName': [0, limits.fullNameLength],
-    'isAdminWritten.email': [0, limits.emailLength],
     'isGrant.email': [3, limits.emailLength],
     'isProduct.name': [1, 60],
     'isPaymentSettings.publishableKey': [0, limits.publishableKeyLength],
@@ -130,6 +129,7 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
 test('sizes in firestore.rules are those of src/domain', () => {
   const found = find(/(?<field>\w+)\.size\(\) <= (?<literal>\d+)/g);
   expect(byField(found, Number)).toEqual({
+    'isAdminCreated.email': limits.emailLength,
     'isDiscountCode.code': limits.discountCodeLength,
     'isWordList.words': limits.searchWords,
     'isLearning.categories': limits.learningCategories,

@@ -1,5 +1,6 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 
+import { isPlainText } from '../../src/domain/account/plain-text';
 import { limits } from '../../src/domain/limits';
 import { emailOf } from './access-cases';
 import { askersEmail } from './support/actors';
@@ -16,9 +17,69 @@ import {
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
-const name = text(0, limits.nameLength);
-const fullName = text(0, limits.fullNameLength);
-const email = text(0, limits.emailLength);
+/** A name, which looks like no other. The characters that it refuses are all tried where it is changed. */
+function nameOf(most: number): ReturnType<typeof text> {
+  const { takes, refuses, optional: isOptional } = text(0, most);
+  return {
+    takes: { ...takes, 'with signs and accents': 'Åsa-Märta O’Neill' },
+    refuses: { ...refuses, 'with a tab': 'Åsa\tÖberg', 'turned around': '\u202Egreb\u00D6' },
+    optional: isOptional,
+  };
+}
+
+const name = nameOf(limits.nameLength);
+const fullName = nameOf(limits.fullNameLength);
+
+/** An e-mail address that an administrator gives. */
+const address = {
+  takes: {
+    'the shortest': 'a@b',
+    'the longest': `${'a'.repeat(limits.emailLength - 2)}@b`,
+    'with a plus': 'åsa.öberg+kort@example.se',
+  },
+  refuses: {
+    'one character longer': `${'a'.repeat(limits.emailLength - 1)}@b`,
+    'an empty text': '',
+    'without an @': 'asa.example.se',
+    'with two': 'asa@oberg@example.se',
+    'with nothing before it': '@example.se',
+    'with nothing after it': 'asa@',
+    'with a space before it': 'asa oberg@example.se',
+    'with a space after it': 'asa@example .se',
+    'with a space that does not break': 'asa\u00A0oberg@example.se',
+    'with a new line at the end': 'asa@example.se\n',
+    'turned around': 'asa@\u202Ees.elpmaxe',
+    'a list': ['a@b'],
+    'a number': 7,
+    null: null,
+  },
+  optional: false,
+};
+
+function characters(codes: readonly number[]): Record<string, string> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const label = `with U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+      return [label, `Å${String.fromCodePoint(code)}b`];
+    }),
+  );
+}
+
+const steering = Array.from({ length: 0x2100 }, (_, code) => code).filter(
+  (code) => !isPlainText(String.fromCodePoint(code)),
+);
+
+/** A name with every character that it refuses, and with their neighbours, which it takes. */
+const everyCharacter = {
+  takes: characters(
+    [...new Set(steering.flatMap((code) => [code - 1, code + 1]))].filter(
+      (code) => code >= 0 && !steering.includes(code),
+    ),
+  ),
+  refuses: characters(steering),
+  optional: false,
+};
+
 const freeMinutes = integer(0, limits.freeMinutesMax);
 const powers = { role: 'admin', isAdmin: true };
 
@@ -95,6 +156,30 @@ const renameAfterWindow: Request = {
 
 const renameWithoutMinutes: Request = { ...rename, by: 'no-access', path: 'profiles/no-access' };
 
+const renameInFull: Request = { ...rename, data: { fullName: 'Åsa' } };
+
+/** Made when names were not looked at. */
+const changeOldProfile: Request = {
+  by: 'full',
+  method: 'update',
+  path: 'profiles/full',
+  given: { 'profiles/full': { fullName: '\u202Egreb\u00D6 as\u00C5' } },
+  data: { acceptMarketing: true },
+};
+
+const blockOldProfile: Request = {
+  ...changeOldProfile,
+  by: 'admin',
+  data: { userStatus: 'inactive' },
+};
+
+const renameWithEarlierEmail: Request = {
+  ...rename,
+  given: { 'profiles/full': { email: 'earlier@example.se' } },
+};
+
+const followEmail: Request = { ...renameWithEarlierEmail, data: { email: askersEmail } };
+
 const renameBlocked: Request = { ...rename, by: 'blocked', path: 'profiles/blocked' };
 
 const grantMinutes: Request = {
@@ -162,7 +247,7 @@ export const profiles = table(
       fields(createForOther, {
         userId: optional(oneOf()),
         fullName,
-        email,
+        email: address,
         createdAt: serverTime,
         userStatus: oneOf('active', 'inactive'),
         freeMinutes: optional(freeMinutes),
@@ -186,6 +271,18 @@ export const profiles = table(
       restricted(keptByTheService),
     )
     .deny('another’s', { path: 'profiles/other' }),
+  allow('a learner changes his name as it is shown', renameInFull).vary(
+    fields(renameInFull, { fullName: everyCharacter }),
+  ),
+  allow('a learner whose name is not plain changes something else', changeOldProfile)
+    .allow('and the name, to a plain one', { set: { fullName: 'Åsa Öberg' } })
+    .deny('and a part of the name that is plain already', { set: { firstName: 'Åsa' } }),
+  allow('an administrator blocks a learner whose name is not plain', blockOldProfile),
+  allow('a learner’s address becomes that of his account', followEmail)
+    .vary(onlyFor(followEmail))
+    .deny('or another one', { set: { email: emailOf('other') } })
+    .deny('or none', { set: { email: deleteField() } }),
+  allow('a learner whose address is an earlier one changes his name', renameWithEarlierEmail),
   allow('a learner deletes his profile', remove)
     .vary(onlyFor(remove))
     .deny('another’s', { path: 'profiles/other' })
@@ -223,13 +320,13 @@ export const profiles = table(
         freeMinutes: optional(freeMinutes),
         freeMinutesStartedAt: optional(time),
         fullName,
-        email,
         userStatus: oneOf('active', 'inactive'),
         firstName: optional(name),
         lastName: optional(name),
       }),
       restricted({
         ...powers,
+        email: 'other@example.se',
         userId: 'no-access',
         createdAt: serverTimestamp(),
         acceptMarketing: true,

@@ -9,7 +9,7 @@ import { ada } from '../../../tests/factories/purchase';
 import { accessOptions, type AccessSources } from '../../data/access/queries';
 import { isAdmin } from '../../data/admins/repository';
 import type { AuthUser } from '../../data/auth/auth-user';
-import { ensureProfile } from '../../data/auth/repository';
+import { ensureProfile, followEmail } from '../../data/auth/repository';
 import { DataError } from '../../data/errors';
 import { listActiveLicenses } from '../../data/licenses/repository';
 import { getProfile } from '../../data/profiles/repository';
@@ -17,13 +17,14 @@ import { forgetCache } from '../../data/query-client';
 import type { License, ProductId } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
 import { measureClockOffset } from '../../lib/server-clock';
+import { expectLogged } from '../../../tests/setup/fail-on-console';
 import { useAccess } from './use-access';
 
 const read = vi.hoisted(() => ({ user: vi.fn<() => Promise<AuthUser | null>>() }));
 vi.mock('../../data/auth/queries', () => ({
   authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: read.user }),
 }));
-vi.mock('../../data/auth/repository', () => ({ ensureProfile: vi.fn() }));
+vi.mock('../../data/auth/repository', () => ({ ensureProfile: vi.fn(), followEmail: vi.fn() }));
 vi.mock('../../data/admins/repository', () => ({ isAdmin: vi.fn() }));
 vi.mock('../../data/licenses/repository', () => ({ listActiveLicenses: vi.fn() }));
 vi.mock('../../data/profiles/repository', () => ({ getProfile: vi.fn() }));
@@ -55,6 +56,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   read.user.mockReset().mockResolvedValue(ada);
   vi.mocked(ensureProfile).mockReset().mockResolvedValue();
+  vi.mocked(followEmail).mockReset().mockResolvedValue();
   vi.mocked(isAdmin).mockReset().mockResolvedValue(false);
   vi.mocked(listActiveLicenses).mockReset().mockResolvedValue([]);
   vi.mocked(getProfile).mockReset().mockResolvedValue(profile);
@@ -148,6 +150,14 @@ test('a profile that is missing is made', async () => {
   await settle('open');
   expect(ensureProfile).toHaveBeenCalledOnce();
   expect(result.current).toMatchObject({ access: { kind: 'freeMinutesUnopened', minutes: 10 } });
+});
+
+test('a profile whose address cannot be brought up to date lets the learner in all the same', async () => {
+  vi.mocked(listActiveLicenses).mockResolvedValue([license()]);
+  vi.mocked(followEmail).mockRejectedValue(new DataError('permission-denied', 'not yours'));
+  await follow().settle('open');
+  expect(followEmail).toHaveBeenCalledExactlyOnceWith(profile);
+  expectLogged('the profile could not be told the address');
 });
 
 describe('by the clock of the server', () => {

@@ -3,9 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { decideAccess, isOpen } from '../../domain/account/access';
 import { productIds, type License } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
+import { logProblem } from '../../lib/log';
 import { measureClockOffset } from '../../lib/server-clock';
 import { isAdmin as askForAdmin } from '../admins/repository';
-import { ensureProfile } from '../auth/repository';
+import { ensureProfile, followEmail } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile } from '../profiles/repository';
 import { onDevice, queryClient } from '../query-client';
@@ -31,6 +32,10 @@ function opensAnything(sources: AccessSources): boolean {
   return isAdmin || isOpen(decideAccess(profile, licenses, productIds, serverNow(sources)));
 }
 
+function logEmail(error: unknown): void {
+  logProblem('the profile could not be told the address', error);
+}
+
 async function readSources(uid: string): Promise<AccessSources> {
   const [found, licenses, clockOffset] = await Promise.all([
     getProfile(uid),
@@ -41,6 +46,8 @@ async function readSources(uid: string): Promise<AccessSources> {
   const known = queryClient.getQueryData(accessOptions(uid).queryKey);
   if (found === null) await ensureProfile();
   const profile = found ?? (await getProfile(uid));
+  // in the background: access does not depend on it, and next time is soon enough
+  if (found !== null) void followEmail(found).catch(logEmail);
   const sources = {
     profile,
     licenses,

@@ -10,6 +10,8 @@ import {
   type User,
 } from 'firebase/auth';
 
+import { toPlainText } from '../../domain/account/plain-text';
+import type { Profile } from '../../domain/account/profile';
 import { splitFullName, type RegistrationForm } from '../../domain/account/registration';
 import { logProblem } from '../../lib/log';
 import { isDataError } from '../errors';
@@ -127,7 +129,19 @@ export async function ensureProfile(): Promise<void> {
   const { hasProfile } = await import('../profiles/repository');
   if (await hasProfile(user.uid)) return;
   const { displayName, email, uid } = toAuthUser(user);
-  await writeProfile(uid, { ...splitFullName(displayName), email });
+  // nobody could be asked for another name: a provider's is stored as far as the rules take it
+  await writeProfile(uid, { ...splitFullName(toPlainText(displayName)), email });
+}
+
+/**
+ * Has the signed-in user's profile say the account's address, which may have been changed since it was written. Throws
+ * DataError.
+ */
+export async function followEmail({ userId, email }: Profile): Promise<void> {
+  const user = auth.currentUser;
+  if (user === null || user.uid !== userId || user.email === null || user.email === email) return;
+  const { changeEmail } = await import('../profiles/repository');
+  await changeEmail(userId, user.email);
 }
 
 /** Sends the mail that verifies the signed-in user's address. Throws DataError 'too-many-requests' or 'network'. */

@@ -65,6 +65,11 @@ export async function renameProfile(uid: string, fullName: string): Promise<void
   );
 }
 
+/** Stores another address of the learner; the rules take the account's own. Throws DataError. */
+export async function changeEmail(uid: string, email: string): Promise<void> {
+  await request(() => updateDoc(reference(uid), { email }));
+}
+
 /** Stores whether the learner wants tips and offers by e-mail. Throws DataError. */
 export async function setMarketingConsent(uid: string, acceptMarketing: boolean): Promise<void> {
   await request(() => updateDoc(reference(uid), { acceptMarketing }));

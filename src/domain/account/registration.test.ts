@@ -14,7 +14,7 @@ const good: RegistrationForm = {
   acceptMarketing: false,
 };
 
-/** One way to break each rule, in the order of the specification. */
+/** One way to break each rule of the specification, in its order. */
 const breaks = [
   { change: { firstName: ' \t' }, field: 'firstName', message: 'Förnamn är obligatoriskt' },
   { change: { lastName: ' ' }, field: 'lastName', message: 'Efternamn är obligatoriskt' },
@@ -47,6 +47,21 @@ test('of any rules that are broken together the first in order is reported', () 
     const form = broken.reduce<RegistrationForm>((so, { change }) => ({ ...so, ...change }), good);
     const { field, message } = broken[0] ?? {};
     expect(findRegistrationProblem(form)).toEqual({ field, message });
+  }
+});
+
+test('after all of them, a name that is not plain is reported, the first name first', () => {
+  const message = 'Namnet får inte innehålla styrtecken.';
+  const names = { firstName: 'A\u202Eda', lastName: 'E\tk' };
+  expect(findRegistrationProblem({ ...good, ...names })).toEqual({ field: 'firstName', message });
+  expect(findRegistrationProblem({ ...good, lastName: names.lastName })).toEqual({
+    field: 'lastName',
+    message,
+  });
+  // a space at an end is dropped before the name is stored
+  expect(findRegistrationProblem({ ...good, firstName: 'Ada\t' })).toBeNull();
+  for (const { change, ...problem } of breaks) {
+    expect(findRegistrationProblem({ ...good, ...names, ...change })).toEqual(problem);
   }
 });
 

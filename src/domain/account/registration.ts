@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { isPlainText, notPlainMessage } from './plain-text';
 
 /** What a person fills in to register. */
 export interface RegistrationForm {
@@ -17,7 +18,7 @@ export interface RegistrationProblem {
   message: string;
 }
 
-/** Checked in this order, the first failure is reported (specification, section 5). */
+/** Checked in this order, the first failure is reported (specification, section 5; what it does not have comes last). */
 const rules: readonly (RegistrationProblem & { holds: (form: RegistrationForm) => boolean })[] = [
   {
     field: 'firstName',
@@ -48,6 +49,16 @@ const rules: readonly (RegistrationProblem & { holds: (form: RegistrationForm) =
     field: 'acceptTerms',
     message: 'Du måste acceptera villkoren för att fortsätta',
     holds: ({ acceptTerms }) => acceptTerms,
+  },
+  {
+    field: 'firstName',
+    message: notPlainMessage,
+    holds: ({ firstName }) => isPlainText(firstName.trim()),
+  },
+  {
+    field: 'lastName',
+    message: notPlainMessage,
+    holds: ({ lastName }) => isPlainText(lastName.trim()),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -159,6 +159,18 @@ test('a name that cannot be saved is told and kept', async () => {
   await press('Spara');
   expect(await alert()).toBe('Kunde inte uppdatera profilen: no way');
   expect(screen.getByLabelText<HTMLInputElement>('Namn').value).toBe('Ada Berg');
+});
+
+test('a name with characters that nobody sees is not sent, and it says so at the field', async () => {
+  await show();
+  const field = screen.getByLabelText<HTMLInputElement>('Namn');
+  fireEvent.change(field, { target: { value: 'Ada \u202EkE' } });
+  await press('Spara');
+  expect(screen.getByText('Namnet får inte innehålla styrtecken.')).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(data.updateDisplayName).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: 'Ada Ek' } });
+  expect(screen.queryByText('Namnet får inte innehålla styrtecken.')).toBeNull();
 });
 
 test('consent to mail is stored at once, and stays off when that fails', async () => {

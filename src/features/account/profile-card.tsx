@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { updateDisplayName } from '../../data/auth/own-account';
 import { authOptions } from '../../data/auth/queries';
+import { isPlainText, notPlainMessage } from '../../domain/account/plain-text';
 import { limits } from '../../domain/limits';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -17,6 +18,7 @@ import { Verification } from './verification';
 export function ProfileCard({ user }: { user: AuthUser }) {
   const client = useQueryClient();
   const [name, setName] = useState(user.displayName);
+  const [problem, setProblem] = useState<string>();
   const save = useMutation({
     mutationFn: () => updateDisplayName(name),
     onSuccess: async (saved) => {
@@ -28,7 +30,8 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    save.mutate();
+    if (isPlainText(name.trim())) save.mutate();
+    else setProblem(notPlainMessage);
   };
   return (
     <Card className="grid gap-4">
@@ -42,8 +45,10 @@ export function ProfileCard({ user }: { user: AuthUser }) {
           autoComplete="name"
           maxLength={limits.fullNameLength}
           value={name}
+          error={problem}
           onChange={(event) => {
             setName(event.target.value);
+            setProblem(undefined);
           }}
         />
         <TextField label="E-postadress" value={user.email} readOnly />

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { isDataError, toDataError } from '../../../data/errors';
 import { createUser, type NewUser } from '../../../data/users/create-user';
 import { usersKey } from '../../../data/users/queries';
+import { isPlainText, notPlainMessage } from '../../../domain/account/plain-text';
 import { limits } from '../../../domain/limits';
 import { TextField } from '../../../ui/field';
 import { PasswordField } from '../../../ui/password-field';
@@ -79,7 +80,10 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
         label="Namn"
         autoComplete="off"
         maxLength={limits.fullNameLength}
-        {...register('name')}
+        error={errors.name?.message}
+        {...register('name', {
+          validate: (name) => isPlainText(name.trim()) || notPlainMessage,
+        })}
       />
       <TextField
         label="E-post"
