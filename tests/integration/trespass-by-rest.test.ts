@@ -271,9 +271,11 @@ const writes: readonly Attempt[] = [
   },
   {
     name: 'another e-mail into the own profile',
-    refused: ['attacker'],
-    allowed: 'admin',
-    request: (scene) => patch(attackersProfile(scene), 'email', { stringValue: 'x@y.test' }),
+    refused: ['attacker', 'admin'],
+    allowed: 'victim',
+    // to the victim it is his own
+    request: ({ people }, asker) =>
+      patch(`profiles/${asker}`, 'email', { stringValue: people.victim.email }),
     writes: attackersProfile,
   },
   {
