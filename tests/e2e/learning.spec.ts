@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expectNoViolations } from './support/axe';
 import {
-  countStoredResults,
+  countStoredSessions,
   createCategory,
   createLicensedLearner,
   storedAnswers,
@@ -269,7 +269,7 @@ test.describe('without a network', () => {
     await expect
       .poll(async () => Object.values(await storedAnswers(learner.uid)))
       .toEqual([{ option: 'a', isRight: true, answered: 2 }]);
-    await expect.poll(() => countStoredResults(learner.uid)).toBe(1);
+    await expect.poll(() => countStoredSessions(learner.uid)).toBe(1);
   });
 });
 
@@ -320,6 +320,6 @@ test.describe('in a tunnel', () => {
     await expect
       .poll(async () => Object.keys(await storedAnswers(learner.uid)).length)
       .toBe(2 + 10 + 1);
-    await expect.poll(() => countStoredResults(learner.uid)).toBe(2);
+    await expect.poll(() => countStoredSessions(learner.uid)).toBe(2);
   });
 });

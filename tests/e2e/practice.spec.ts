@@ -1,5 +1,5 @@
 import {
-  countStoredResults,
+  countStoredSessions,
   createCategory,
   createLearner,
   createLicensedLearner,
@@ -54,7 +54,7 @@ test('a session from the first question to the result, and again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultat: ${name}`);
   await expect(page.getByText('66 %')).toBeVisible();
   await expect(page.getByText('Okej resultat')).toBeVisible();
-  await expect.poll(() => countStoredResults(learner.uid)).toBe(1);
+  await expect.poll(() => countStoredSessions(learner.uid)).toBe(1);
   const stored = await storedProgress(learner.uid, 'test-hela-passet');
   expect(Object.values(stored).filter(({ isRight }) => isRight)).toHaveLength(2);
 
@@ -195,7 +195,7 @@ test.describe('with a network that dies', () => {
     await expect
       .poll(async () => Object.keys(await storedProgress(learner.uid, 'test-tunneln')).length)
       .toBe(2);
-    expect(await countStoredResults(learner.uid)).toBe(1);
+    expect(await countStoredSessions(learner.uid)).toBe(1);
   });
 
   test('the overview says what failed and recovers by its button', async ({ page }) => {

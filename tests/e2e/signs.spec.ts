@@ -1,4 +1,5 @@
 import { readManifest } from '../../scripts/lib/manifest';
+import { readLearner } from '../../src/data/learning/stored-learner';
 import { expectNoViolations } from './support/axe';
 import { createLearner, firestore } from './support/backend';
 import { expect, signIn, test } from './support/test';
@@ -97,7 +98,7 @@ test('what a learner answers about signs is remembered', async ({ page }) => {
   const answered = async () => {
     const { docs } = await firestore.collection(`users/${learner.uid}/learning`).get();
     return docs.flatMap((document) => {
-      const categories = document.get('categories') as Record<string, { questions: object }>;
+      const { categories } = readLearner(document.ref.path, document.data());
       return Object.entries(categories).map(([id, { questions }]) => [id, Object.keys(questions)]);
     });
   };

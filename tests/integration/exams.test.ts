@@ -2,13 +2,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { examOptions, examsOptions } from '../../src/data/exams/queries';
-import { getExam, listExams } from '../../src/data/exams/repository';
+import { placesOf } from '../../src/data/exams/place';
+import { getExam, listExams, saveExam } from '../../src/data/exams/repository';
 import { toStoredExam } from '../../src/data/exams/stored-exam';
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
 import { learnerOptions } from '../../src/data/learning/queries';
 import { recordExam } from '../../src/data/exams/record-exam';
 import { queryClient } from '../../src/data/query-client';
 import type { ExamResult } from '../../src/domain/exam/exam-result';
+import { limits } from '../../src/domain/limits';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument } from './support/admin';
 import { answersIn, listAnswers } from './support/answers';
@@ -55,21 +57,34 @@ const waiting = async () => (await listOutbox(uid)).length;
 
 const idsOf = (exams: readonly ExamResult[]) => exams.map(({ id }) => id);
 
-async function storedIds(): Promise<string[]> {
-  const { docs } = await database.collection(`users/${uid}/exams`).get();
-  return docs.map(({ id }) => id);
+const examsOf = () => database.collection(`users/${uid}/exams`);
+
+/** The attempts of the tests that are stored. */
+async function storedIds(): Promise<unknown[]> {
+  const { docs } = await examsOf().get();
+  return docs.map((document): unknown => document.get('attempt'));
 }
 
-/** Stores tests as another device has, the first finished at minute 1, the next at minute 2. Returns their ids. */
+/** The fields of a stored test, as firebase-admin writes them. */
+function fieldsOf(exam: ExamResult) {
+  return {
+    ...toStoredExam(exam),
+    startedAt: Timestamp.fromMillis(exam.startedAt),
+    finishedAt: Timestamp.fromMillis(exam.finishedAt),
+  };
+}
+
+/**
+ * Stores tests as another device has, in the places from the first on, the first finished at minute 1, the next at
+ * minute 2. Returns their ids.
+ */
 async function storeExams(count: number): Promise<string[]> {
-  const exams = Array.from({ length: count }, (_, n) => newExam({ finishedAt: (n + 1) * 60_000 }));
+  const exams = Array.from({ length: count }, (_, n) =>
+    newExam({ startedAt: 0, finishedAt: (n + 1) * 60_000 }),
+  );
   const batch = database.batch();
-  for (const exam of exams) {
-    batch.set(database.doc(`users/${uid}/exams/${exam.id}`), {
-      ...toStoredExam(exam),
-      startedAt: Timestamp.fromMillis(0),
-      finishedAt: Timestamp.fromMillis(exam.finishedAt),
-    });
+  for (const [place, exam] of exams.entries()) {
+    batch.set(examsOf().doc(String(place)), fieldsOf(exam));
   }
   await batch.commit();
   return idsOf(exams);
@@ -87,11 +102,13 @@ async function expectRecordedOnce(exam: ExamResult): Promise<void> {
 }
 
 describe('a finished test that is recorded', () => {
-  test('is stored under its id, and what was answered goes to the learning data', async () => {
+  test('is stored in a place of its own, and what was answered goes to the learning data', async () => {
     const exam = newExam();
     await handIn(exam);
     await expectRecordedOnce(exam);
-    expect(await readDocument(`users/${uid}/exams/${exam.id}`)).toEqual({
+    const [place = ''] = placesOf(exam.id);
+    expect(await readDocument(`users/${uid}/exams/${place}`)).toEqual({
+      attempt: exam.id,
       examId: 'B',
       isExtended: false,
       isShortened: true,
@@ -99,7 +116,7 @@ describe('a finished test that is recorded', () => {
       startedAt: Timestamp.fromMillis(exam.startedAt),
       finishedAt: Timestamp.fromMillis(exam.finishedAt),
       endedBy: 'learner',
-      questions: exam.questions,
+      questions: JSON.stringify(exam.questions),
     });
     expect(await listAnswers(uid)).toMatchObject({
       c1: { q1: { option: 'a', at: exam.finishedAt } },
@@ -128,7 +145,6 @@ describe('a finished test that is recorded', () => {
       endedBy: 'clock',
       questions: [{ ...first, option: 'b', isRight: false }, ...others],
     });
-    expectLogged(`the test ${exam.id} is stored already`);
     await expectRecordedOnce(exam);
   });
 
@@ -149,6 +165,97 @@ describe('a finished test that is recorded', () => {
       c1: { q1: { answered: 1, right: 1 } },
       c2: { q2: { answered: 1, right: 0 } },
     });
+  });
+});
+
+describe('the places of finished tests', () => {
+  /** Takes every place, or all but some, with tests of which the first was finished at minute 1. */
+  async function fill(free: readonly string[] = []): Promise<void> {
+    const batch = database.batch();
+    for (const place of Array.from({ length: limits.storedExams }, (_, n) => String(n))) {
+      if (free.includes(place)) continue;
+      const finishedAt = (Number(place) + 1) * 60_000;
+      const other = newExam({ id: `other-${place}`, startedAt: 0, finishedAt });
+      batch.set(examsOf().doc(place), fieldsOf(other));
+    }
+    await batch.commit();
+  }
+
+  test('may be taken by others: the test gets the next one, and is found there', async () => {
+    const exam = newExam();
+    const [first = '', second = ''] = placesOf(exam.id);
+    await fill([second]);
+    await handIn(exam);
+    expect(await readDocument(`users/${uid}/exams/${first}`)).toMatchObject({
+      attempt: `other-${first}`,
+    });
+    expect(await readDocument(`users/${uid}/exams/${second}`)).toMatchObject({ attempt: exam.id });
+    expect(await getExam(uid, exam.id)).toEqual(exam);
+    // sent again when the first place has become free, it stays where it is
+    await examsOf().doc(first).delete();
+    await saveExam(uid, exam);
+    expect(await readDocument(`users/${uid}/exams/${first}`)).toBeNull();
+  });
+
+  test('are as many as there are: the oldest test that is in the way gives up its own', async () => {
+    const exam = newExam();
+    await fill();
+    await Promise.all([saveExam(uid, exam), saveExam(uid, exam)]);
+    await saveExam(uid, exam);
+    const ids = await storedIds();
+    expect(ids).toHaveLength(limits.storedExams);
+    expect(ids.filter((id) => id === exam.id)).toHaveLength(1);
+    const oldest = Math.min(...placesOf(exam.id).map(Number));
+    expect(ids).not.toContain(`other-${String(oldest)}`);
+    expect(await getExam(uid, exam.id)).toEqual(exam);
+  });
+
+  test('stay with those who have them while the learner is blocked', async () => {
+    await fill();
+    await database.doc(`profiles/${uid}`).update({ userStatus: 'inactive' });
+    await expect(saveExam(uid, newExam())).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await storedIds()).toHaveLength(limits.storedExams);
+  });
+
+  test('are no names of tests', async () => {
+    await storeExams(1);
+    expect(await getExam(uid, '0')).toBeNull();
+  });
+
+  test('are the same for two senders at once', async () => {
+    const exam = newExam();
+    const [first = ''] = placesOf(exam.id);
+    await fill(placesOf(exam.id).slice(1));
+    await Promise.all([saveExam(uid, exam), saveExam(uid, exam), saveExam(uid, exam)]);
+    expect((await storedIds()).filter((id) => id === exam.id)).toHaveLength(1);
+    expect(await readDocument(`users/${uid}/exams/${first}`)).not.toMatchObject({
+      attempt: exam.id,
+    });
+  });
+});
+
+describe('a test that was stored under its id, with its questions as a list', () => {
+  const storeEarlier = async (exam: ExamResult) => {
+    const { attempt, ...fields } = fieldsOf(exam);
+    await examsOf()
+      .doc(attempt)
+      .set({ ...fields, questions: exam.questions });
+  };
+
+  test('is found and listed as the others are', async () => {
+    const earlier = newExam();
+    await storeEarlier(earlier);
+    const [later = ''] = await storeExams(1);
+    expect(await getExam(uid, earlier.id)).toEqual(earlier);
+    expect(idsOf(await listExams(uid, 'B', 20))).toEqual([earlier.id, later]);
+  });
+
+  test('is not stored once more where it waits still', async () => {
+    const exam = newExam();
+    await storeEarlier(exam);
+    await handIn(exam);
+    expect((await examsOf().get()).docs.map(({ id }) => id)).toEqual([exam.id]);
+    expect(await waiting()).toBe(0);
   });
 });
 
@@ -220,13 +327,15 @@ describe('the history of tests', () => {
 
   test('leaves out the malformed ones, logs which, and keeps the rest', async () => {
     const [good = ''] = await storeExams(1);
-    const whole = await readDocument(`users/${uid}/exams/${good}`);
+    const whole = await readDocument(`users/${uid}/exams/0`);
     const [question] = newExam().questions;
+    const textOf = (questions: readonly object[]) => ({ questions: JSON.stringify(questions) });
     const faults = {
-      undated: { startedAt: 5 },
-      empty: { questions: [] },
-      long: { questions: Array.from({ length: 71 }, () => question) },
-      unmarked: { questions: [{ ...question, isRight: 'yes' }] },
+      undated: { attempt: 'undated', startedAt: 5 },
+      empty: { attempt: 'empty', questions: '[]' },
+      cut: { attempt: 'cut', questions: '[{' },
+      long: { attempt: 'long', ...textOf(Array.from({ length: 71 }, () => question ?? {})) },
+      unmarked: { attempt: 'unmarked', ...textOf([{ ...question, isRight: 'yes' }]) },
     };
     for (const [id, fault] of Object.entries(faults)) {
       await database.doc(`users/${uid}/exams/${id}`).set({ ...whole, ...fault });
@@ -236,7 +345,9 @@ describe('the history of tests', () => {
       expectLogged(`users/${uid}/exams/${id} is malformed and left out`);
     }
     await expect(getExam(uid, 'empty')).rejects.toMatchObject({ code: 'malformed' });
-    await database.doc(`users/${uid}/exams/unknown`).set({ ...whole, examId: 'AM' });
+    await database
+      .doc(`users/${uid}/exams/unknown`)
+      .set({ ...whole, attempt: 'unknown', examId: 'AM' });
     await expect(getExam(uid, 'unknown')).rejects.toMatchObject({ code: 'malformed' });
   });
 

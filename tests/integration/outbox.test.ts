@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { saveAnswers } from '../../src/data/learning/repository';
 import { shardOf } from '../../src/data/learning/shard';
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
-import { countResults } from '../../src/data/progress/repository';
-import { flushAnswers, recordAnswer, recordResult } from '../../src/data/progress/sync';
+import { flushAnswers, recordAnswer, recordSession } from '../../src/data/progress/sync';
 import { getExam, listExams } from '../../src/data/exams/repository';
 import { expectLogged } from '../setup/fail-on-console';
-import { answersIn, listAnswers, newAnswer, newResult, second } from './support/answers';
+import { database, readDocument } from './support/admin';
+import {
+  answersIn,
+  countSessions,
+  listAnswers,
+  newAnswer,
+  newSession,
+  second,
+} from './support/answers';
 import { newExam } from './support/exams';
 import { makeLearner, signInAs } from './support/learners';
 import {
@@ -46,7 +52,7 @@ const numbered = (count: number) =>
 
 describe('answers on the device', () => {
   test('wait there, over a reload, until they are sent', async () => {
-    const [answer, result] = [newAnswer(), newResult()];
+    const [answer, result] = [newAnswer(), newSession()];
     await recordAnswer(uid, answer);
     await putInOutbox({ kind: 'result', uid, result });
     expect(await listAnswers(uid)).toEqual({});
@@ -58,7 +64,7 @@ describe('answers on the device', () => {
     await flushAnswers(uid);
     expect(await reloaded.listOutbox(uid)).toEqual([]);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
-    expect(await countResults(uid)).toBe(1);
+    expect(await countSessions(uid)).toBe(1);
   });
 
   test('are one and the same, however often they are recorded', async () => {
@@ -77,13 +83,13 @@ describe('answers on the device', () => {
     expect([await waiting(), Object.keys(c1).length]).toEqual([0, 20]);
   });
 
-  test("are sent with a session's result", async () => {
+  test('are sent with a finished session', async () => {
     await recordAnswer(uid, newAnswer());
     await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
-    await recordResult(uid, newResult());
+    await recordSession(uid, newSession());
     expect(await waiting()).toBe(0);
     expect(Object.keys(await listAnswers(uid)).sort()).toEqual(['c1', 'c2']);
-    expect(await countResults(uid)).toBe(1);
+    expect(await countSessions(uid)).toBe(1);
   });
 
   test('show in the progress and the count of sessions before they are sent', async () => {
@@ -91,14 +97,14 @@ describe('answers on the device', () => {
     vi.resetModules();
     const { queryClient } = await import('../../src/data/query-client');
     const { learnerOptions } = await import('../../src/data/learning/queries');
-    const { sessionCountOptions } = await import('../../src/data/progress/queries');
     const { flushAnswers, recordAnswer } = await import('../../src/data/progress/sync');
     await putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
-    await putInOutbox({ kind: 'result', uid, result: newResult() });
+    await putInOutbox({ kind: 'result', uid, result: newSession() });
     expect(answersIn(await queryClient.query(learnerOptions(uid)))).toMatchObject({
       c1: { q1: { answered: 1 } },
     });
-    expect(await queryClient.query(sessionCountOptions(uid))).toBe(1);
+    const known = await queryClient.query(learnerOptions(uid));
+    expect(known.sessions).toBe(1);
 
     await recordAnswer(uid, newAnswer({ at: second(2), isRight: false }));
     const shown = queryClient.getQueryData(learnerOptions(uid).queryKey);
@@ -109,7 +115,8 @@ describe('answers on the device', () => {
     expect(answersIn(await queryClient.query(learnerOptions(uid)))).toMatchObject({
       c1: { q1: { answered: 2, right: 1, isRight: false } },
     });
-    expect(await queryClient.query(sessionCountOptions(uid))).toBe(1);
+    const { sessions } = await queryClient.query(learnerOptions(uid));
+    expect(sessions).toBe(1);
   });
 });
 
@@ -120,7 +127,7 @@ describe('answers without a network', () => {
     const answer = newAnswer();
     everyRequest(isLost);
     await recordAnswer(uid, answer);
-    await recordResult(uid, newResult());
+    await recordSession(uid, newSession());
     await flushAnswers(uid);
     expect(await waiting()).toBe(2);
     expectLogged('answers in c1 wait on the device');
@@ -130,7 +137,7 @@ describe('answers without a network', () => {
     await flushAnswers(uid);
     expect(await waiting()).toBe(0);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
-    expect(await countResults(uid)).toBe(1);
+    expect(await countSessions(uid)).toBe(1);
   });
 
   test('stay when only the service’s answer is lost, and count once in the end', async () => {
@@ -169,15 +176,44 @@ describe('answers without a network', () => {
     expect(Object.keys(await listAnswers(uid)).sort()).toEqual(['c1', 'c2']);
   });
 
-  test('are not kept waiting by a result that is refused', async () => {
-    const result = newResult();
-    await saveAnswers(uid, 'c1', [], [result]);
+  test('go with a session that is counted already, which stays counted once', async () => {
+    const finished = newSession();
+    await recordSession(uid, finished);
     await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
     // the same session ended once more, in a page that knew nothing of it
-    await recordResult(uid, { ...result, finishedAt: result.finishedAt + 1 });
-    expectLogged('is stored already');
+    await recordSession(uid, finished);
     expect(await listOutbox(uid)).toEqual([]);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1 } } });
+    expect(await countSessions(uid)).toBe(1);
+  });
+
+  test.each([
+    ['is blocked', { userStatus: 'inactive' }],
+    ['has no profile', null],
+  ])('stay while the learner %s, and go when he is active', async (_what, profile) => {
+    const path = `profiles/${uid}`;
+    const active = await readDocument(path);
+    if (profile === null) await database.doc(path).delete();
+    else await database.doc(path).update(profile);
+    const exam = newExam();
+    await putInOutbox({ kind: 'exam', uid, exam });
+    await putInOutbox({
+      kind: 'bookmark',
+      uid,
+      bookmark: { questionId: 'q1', categoryId: 'c1', isSaved: true, at: second(1) },
+    });
+    await recordAnswer(uid, newAnswer());
+    await recordSession(uid, newSession());
+    expectLogged('answers in c1 wait on the device');
+    expectLogged('bookmarks wait on the device');
+    expectLogged(`the test ${exam.id} waits on the device`);
+    expect(await waiting()).toBe(4);
+
+    await database.doc(path).set(active ?? {});
+    await flushAnswers(uid);
+    expect(await waiting()).toBe(0);
+    expect(await countSessions(uid)).toBe(1);
+    expect(await listExams(uid, 'B', 20)).toEqual([exam]);
   });
 
   test('that come in while others are being sent are not lost', async () => {
@@ -241,7 +277,7 @@ describe('finished tests on the device', () => {
     const commits: string[] = [];
     everyRequest(isRefused, (outgoing) => {
       if (isCommit(outgoing)) commits.push(outgoing.body);
-      return outgoing.body.includes(kept.id);
+      return isCommit(outgoing) && outgoing.body.includes(kept.id);
     });
     await flushAnswers(uid);
     expectLogged(`the test ${kept.id} waits on the device`);
@@ -260,17 +296,17 @@ describe('finished tests on the device', () => {
     await flushAnswers(uid);
     await put({ ...exam, finishedAt: exam.finishedAt + 1 });
     await flushAnswers(uid);
-    expectLogged(`the test ${exam.id} is stored already`);
     expect(await waiting()).toBe(0);
     expect(await getExam(uid, exam.id)).toEqual(exam);
   });
 
-  test('stay when they are refused without being stored', async () => {
-    const tooLarge = newExam({ passMark: 71 });
-    await put(tooLarge);
+  test('go without being sent when they could never be stored', async () => {
+    const malformed = newExam({ passMark: 71 });
+    await put(malformed);
     await flushAnswers(uid);
-    expectLogged(`the test ${tooLarge.id} waits on the device`);
-    expect(await waiting()).toBe(1);
+    expectLogged(`the test ${malformed.id} cannot be stored and is left out`);
+    expect(await waiting()).toBe(0);
+    expect(await listExams(uid, 'B', 20)).toEqual([]);
   });
 
   test('stay where somebody else is signed in by now', async () => {
@@ -291,7 +327,7 @@ describe('two senders at once', () => {
   test('count an answer once and store a test once, where the browser has no locks', async () => {
     const exam = newExam();
     await recordAnswer(uid, newAnswer());
-    await recordResult(uid, newResult());
+    await recordSession(uid, newSession());
     await recordAnswer(uid, newAnswer({ at: second(2) }));
     await putInOutbox({ kind: 'exam', uid, exam });
     await Promise.all([flushAnswers(uid), flushAnswers(uid)]);

@@ -3,14 +3,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
 import { shardOf } from '../../src/data/learning/shard';
-import { countResults } from '../../src/data/progress/repository';
+import { countEarlierSessions } from '../../src/data/progress/repository';
 import { dailyReview, dailySeed } from '../../src/domain/learning/daily-review';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
+import { foldSessions } from '../../src/domain/learning/fold-sessions';
 import { emptyLearner, type Learner } from '../../src/domain/learning/learner';
 import type { AnswerEvent } from '../../src/domain/progress/answer-event';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument, writeDocument } from './support/admin';
-import { listAnswers, newAnswer, newResult, second } from './support/answers';
+import { countSessions, listAnswers, newAnswer, newSession, second } from './support/answers';
 import { makeLearner, signInAs } from './support/learners';
 import {
   everyRequest,
@@ -44,18 +45,18 @@ describe('saving answers', () => {
   });
 
   test('changes nothing when the answer to the first sending was lost', async () => {
-    const [answers, results] = [[newAnswer(), newAnswer({ at: second(2) })], [newResult()]];
+    const [answers, finished] = [[newAnswer(), newAnswer({ at: second(2) })], [newSession()]];
     hurryRetries();
     everyRequest(losesItsAnswer, isCommit);
-    await expect(saveAnswers(uid, 'c1', answers, results)).rejects.toMatchObject({
+    await expect(saveAnswers(uid, 'c1', answers, finished)).rejects.toMatchObject({
       code: 'network',
     });
     restoreNetwork();
     const before = await getLearner(uid);
-    expect(before).toEqual(foldAnswers(emptyLearner, answers));
-    await saveAnswers(uid, 'c1', answers, results);
+    expect(before).toEqual(foldSessions(foldAnswers(emptyLearner, answers), finished));
+    await saveAnswers(uid, 'c1', answers, finished);
     expect(await getLearner(uid)).toEqual(before);
-    expect(await countResults(uid)).toBe(1);
+    expect(before.sessions).toBe(1);
   });
 
   test('merges two devices that send at the same time, categories of one document among it', async () => {
@@ -69,7 +70,7 @@ describe('saving answers', () => {
   });
 
   test('never overwrites a document that cannot be read; what is shown does without it', async () => {
-    const document = { categories: 'lost?', marks: {} };
+    const document = { answers: 'lost?', marks: '{}', sessions: 0 };
     await writeDocument(partOf('c1'), document);
     await expect(saveAnswers(uid, 'c1', [newAnswer()], [])).rejects.toMatchObject({
       code: 'malformed',
@@ -194,31 +195,63 @@ describe('what was stored before there were documents of learning', () => {
   });
 });
 
-describe("saving a session's result", () => {
-  test('stores it under its id, and counts it', async () => {
-    const result = newResult();
-    expect(await countResults(uid)).toBe(0);
-    await saveAnswers(uid, 'c1', [], [result, newResult()]);
-    expect(await readDocument(`users/${uid}/results/${result.id}`)).toEqual({
-      kind: 'practice',
-      categoryId: 'c1',
-      answered: 2,
-      right: 1,
-      startedAt: Timestamp.fromMillis(result.startedAt),
-      finishedAt: Timestamp.fromMillis(result.finishedAt),
+describe('a document from before answers were a text', () => {
+  const earlier = {
+    categories: { c1: { questions: { q1: '1.1;3lchc043lchc04' }, days: '20776:1.1' } },
+    marks: { '2026-11': 'AAAAAA' },
+    updatedAt: Timestamp.now(),
+  };
+
+  test('is read, and written anew with the next answer', async () => {
+    await writeDocument(partOf('c1'), earlier);
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1, right: 1 } } });
+    await saveAnswers(uid, 'c1', [newAnswer()], [newSession()]);
+    expect(await readDocument(partOf('c1'))).toEqual({
+      answers: expect.stringContaining('"q1":"2.2;') as string,
+      marks: expect.stringContaining('AAAAAA') as string,
+      sessions: 1,
+      updatedAt: expect.any(Timestamp) as Timestamp,
     });
-    expect(await countResults(uid)).toBe(2);
-    expect(await readDocument(partOf('c1'))).toBeNull();
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 2, right: 2 } } });
+  });
+});
+
+describe('finished sessions', () => {
+  test('are counted with the answers of their category, also without any', async () => {
+    const finished = newSession();
+    expect(await countSessions(uid)).toBe(0);
+    await saveAnswers(uid, 'c1', [], [finished, newSession()]);
+    expect(await readDocument(partOf('c1'))).toMatchObject({ answers: '{}', sessions: 2 });
+    await saveAnswers(uid, 'c3', [newAnswer({ categoryId: 'c3' })], [newSession()]);
+    expect(shardOf('c3')).not.toBe(shardOf('c1'));
+    expect(await countSessions(uid)).toBe(3);
+    expect(await database.collection(`users/${uid}/results`).get()).toMatchObject({ size: 0 });
   });
 
-  test('never changes it, and stores none of the answers sent along', async () => {
-    const result = newResult();
-    await saveAnswers(uid, 'c1', [], [result]);
-    const forged = { ...result, right: 2 };
-    await expect(saveAnswers(uid, 'c1', [newAnswer()], [forged])).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
-    expect(await readDocument(`users/${uid}/results/${result.id}`)).toMatchObject({ right: 1 });
-    expect(await database.collection(`users/${uid}/learning`).get()).toMatchObject({ size: 0 });
+  test('are counted once, whichever device sends them and how often', async () => {
+    const [both, one, other] = [newSession(), newSession(), newSession()];
+    await Promise.all([
+      saveAnswers(uid, 'c1', [newAnswer()], [both, one]),
+      saveAnswers(uid, 'c1', [], [other, both]),
+    ]);
+    await saveAnswers(uid, 'c1', [], [both, other, one]);
+    expect(await countSessions(uid)).toBe(3);
   });
+
+  test.each([
+    ['is none', null],
+    ['is an earlier one', { categories: {}, marks: {}, updatedAt: Timestamp.now() }],
+  ])(
+    'that have a document of their own are not counted beside it, where the answers’ %s',
+    async (_what, document) => {
+      // it was stored, and the page never heard of it before the program was a new one
+      const [stored, waiting] = [newSession(), newSession()];
+      await writeDocument(`users/${uid}/results/${stored.id}`, { kind: 'practice' });
+      if (document !== null) await writeDocument(partOf('c1'), document);
+      await saveAnswers(uid, 'c1', [], [stored, waiting]);
+      await saveAnswers(uid, 'c1', [], [stored, waiting]);
+      expect(await countSessions(uid)).toBe(1);
+      expect(await countEarlierSessions(uid)).toBe(1);
+    },
+  );
 });

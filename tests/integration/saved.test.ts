@@ -60,20 +60,36 @@ describe('bookmarks', () => {
 
   test('that are malformed are left out', async () => {
     await writeDocument(`users/${uid}/saved/questions`, {
-      questions: { q1: { categoryId: 'c1', isSaved: true, at: 1 }, q2: null, q3: 'no' },
+      bookmarks: '{"q1":{"categoryId":"c1","isSaved":true,"at":1},"q2":null,"q3":"no"}',
       updatedAt: Timestamp.now(),
     });
     expect(Object.keys(await getSaved(uid))).toEqual(['q1']);
     for (const id of ['q2', 'q3']) expectLogged(`bookmark ${id} is malformed and left out`);
   });
 
+  test('from before they were a text are read, and written anew with the next one', async () => {
+    const path = `users/${uid}/saved/questions`;
+    const earlier = { q1: { categoryId: 'c1', isSaved: true, at: second(1) } };
+    await writeDocument(path, { questions: earlier, updatedAt: Timestamp.now() });
+    expect(savedQuestions(await getSaved(uid))).toEqual([bookmark('q1', true, 1)]);
+    await saveBookmarks(uid, [bookmark('q2', true, 2)]);
+    expect(Object.keys((await readDocument(path)) ?? {}).sort()).toEqual([
+      'bookmarks',
+      'updatedAt',
+    ]);
+    expect(await getSaved(uid)).toEqual({
+      q1: bookmark('q1', true, 1),
+      q2: bookmark('q2', true, 2),
+    });
+  });
+
   test('never overwrite a document that cannot be read; what is shown does without it', async () => {
     const path = `users/${uid}/saved/questions`;
-    await writeDocument(path, { questions: 'lost?' });
+    await writeDocument(path, { bookmarks: 'lost?' });
     await expect(saveBookmarks(uid, [bookmark('q1', true, 1)])).rejects.toMatchObject({
       code: 'malformed',
     });
-    expect(await readDocument(path)).toEqual({ questions: 'lost?' });
+    expect(await readDocument(path)).toEqual({ bookmarks: 'lost?' });
     expect(await getSaved(uid)).toEqual({});
     expectLogged('malformed and left out');
   });

@@ -305,7 +305,11 @@ const writes: readonly Attempt[] = [
     request: (scene) =>
       write(
         `users/${victimsId(scene)}/learning/0`,
-        { categories: { mapValue: {} }, marks: { mapValue: {} } },
+        {
+          answers: { stringValue: '{}' },
+          marks: { stringValue: '{}' },
+          sessions: { integerValue: '0' },
+        },
         ['updatedAt'],
       ),
     writes: (scene) => `users/${victimsId(scene)}/learning/0`,

@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { firestore } from '../../src/data/firebase/firestore';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
 import { shardOf } from '../../src/data/learning/shard';
-import { countResults } from '../../src/data/progress/repository';
+import { countEarlierSessions } from '../../src/data/progress/repository';
 import { getProfile, openFreeWindow } from '../../src/data/profiles/repository';
 import { database, readDocument } from './support/admin';
 import { newAnswer } from './support/answers';
@@ -56,7 +56,7 @@ const attempts: readonly Attempt[] = [
   {
     name: "count another's sessions with the program's own function",
     allowed: 'victim',
-    run: (scene) => countResults(victimsId(scene)),
+    run: (scene) => countEarlierSessions(victimsId(scene)),
   },
   {
     name: "write another's progress with the program's own function",
@@ -200,7 +200,7 @@ describe('with the program’s own SDK an attacker cannot', () => {
   test('read what belongs to all learners at once', async () => {
     const scene = await setScene();
     await become('attacker', scene);
-    for (const group of ['progress', 'learning', 'saved', 'plans', 'results']) {
+    for (const group of ['progress', 'learning', 'saved', 'plans', 'results', 'exams']) {
       await expect(getDocs(collectionGroup(firestore, group))).rejects.toMatchObject(refusal);
     }
   });

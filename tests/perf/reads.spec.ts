@@ -1,5 +1,5 @@
 import {
-  countStoredResults,
+  countStoredSessions,
   createCategory,
   createLicensedLearner,
   storedAnswers,
@@ -32,7 +32,7 @@ test('a session in an unchanged category reads no question and at most five docu
       await page.getByRole('button', { name: /^(Nästa|Avsluta)$/ }).click();
     }
     await expect(page.getByText('Bra jobbat!')).toBeVisible();
-    await expect.poll(() => countStoredResults(learner.uid)).toBe(1);
+    await expect.poll(() => countStoredSessions(learner.uid)).toBe(1);
   });
   console.info(`reads of a session in an unchanged category: ${String(again.documents)}`);
   expect(again.questions).toBe(0);
@@ -47,7 +47,7 @@ test('the overview reads at most five documents of what the learner has done', a
   await openSession(page, name);
   await answerWith(page, 'Rätt alternativ');
   await page.getByRole('button', { name: 'Avsluta' }).click();
-  await expect.poll(() => countStoredResults(learner.uid)).toBe(1);
+  await expect.poll(() => countStoredSessions(learner.uid)).toBe(1);
   const { own } = await countReads(page, async () => {
     await page.goto('/ovning');
     await expect(page.getByText('Nästa steg')).toBeVisible();

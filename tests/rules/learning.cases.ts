@@ -1,7 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
-import { fields, serverTime } from './support/fields';
+import { fields, integer, serverTime } from './support/fields';
+import { longText, onlyActive } from './support/learner-data';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 
 const path = 'users/full/learning/0';
@@ -17,35 +18,24 @@ const create: Request = {
   method: 'create',
   path: 'users/full/learning/1',
   data: {
-    categories: { miljo: { questions: { tomgang: '1.1;' }, days: '20777:1.1' } },
-    marks: { '2026-11': 'AAAAAA' },
+    answers: '{"miljo":{"questions":{"tomgang":"1.1;"},"days":"20777:1.1"}}',
+    marks: '{"2026-11":"AAAAAA"}',
+    sessions: 1,
     updatedAt: serverTimestamp(),
   },
 };
 
 const update: Request = { ...create, method: 'update', path };
 
-/** A map with at most so many entries. */
-function map(most: number) {
-  const entries = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${String(index)}`, 'x']));
-  return {
-    takes: { empty: {}, 'at the limit': entries(most) },
-    refuses: {
-      'one above the limit': entries(most + 1),
-      'a list': ['x'],
-      'a text': 'x',
-      null: null,
-    },
-    optional: false,
-  };
-}
-
 const expected = {
-  categories: map(limits.learningCategories),
-  marks: map(limits.learningMonths),
+  answers: longText(limits.learningAnswersBytes),
+  marks: longText(limits.learningMarksBytes),
+  sessions: integer(0, limits.learningSessions),
   updatedAt: serverTime,
 };
+
+/** What a document held while answers were a map, and what it never held. */
+const extra = { categories: {}, share: 1 };
 
 export const learning = table(
   'learning',
@@ -59,13 +49,13 @@ export const learning = table(
     .deny('everybody’s', { method: 'listGroup' }),
 
   allow('a learner starts a document of learning data', create)
-    .vary(onlyFor(create), fields(create, expected), restricted({ share: 1 }))
+    .vary(onlyFor(create), fields(create, expected), restricted(extra), onlyActive)
     .allow('the third', { path: 'users/full/learning/2' })
     .deny('a fourth', { path: 'users/full/learning/3' })
     .deny('for another', { path: 'users/other/learning/1' }),
 
   allow('a learner goes on in his learning data', update)
-    .vary(onlyFor(update), fields(update, expected), restricted({ share: 1 }))
+    .vary(onlyFor(update), fields(update, expected), restricted(extra), onlyActive)
     .deny('without a new time of change', { without: 'updatedAt' }),
 
   allow('a learner deletes his learning data', remove)

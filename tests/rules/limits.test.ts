@@ -92,7 +92,8 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     // Firestore's own limit of an id, in bytes
     'isCourse.category_id': [0, 1500],
     'isReport.text': [0, limits.reportTextLength],
-    'isPracticeResult.categoryId': [1, 1500],
+    'isExam.attempt': [1, limits.attemptIdLength],
+    'isExam.questions': [2, limits.examQuestionsLength],
   });
 });
 
@@ -120,8 +121,8 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'isQuestionCategory.price': `1, ${String(limits.priceMax)}`,
     'isCourse.duration_minutes': `${String(limits.courseMinutesMin)}, ${String(limits.courseMinutesMax)}`,
     'isCourse.order': `0, ${String(limits.orderMax)}`,
-    'isPracticeResult.answered': `1, ${String(limits.resultQuestions)}`,
-    'isPracticeResult.right': '0, result.answered',
+    'isLearning.sessions': `0, ${String(limits.learningSessions)}`,
+    'isPoint.scored': `point.right, ${String(limits.examQuestions)}`,
     'isExam.passMark': `0, ${String(limits.examQuestions)}`,
   });
 });
@@ -132,11 +133,7 @@ test('sizes in firestore.rules are those of src/domain', () => {
     'isAdminCreated.email': limits.emailLength,
     'isDiscountCode.code': limits.discountCodeLength,
     'isWordList.words': limits.searchWords,
-    'isLearning.categories': limits.learningCategories,
-    'isLearning.marks': limits.learningMonths,
-    'isSaved.questions': limits.savedQuestions,
     'isPlan.points': examAreas.length,
-    'isExam.questions': limits.examQuestions,
   });
 });
 
@@ -147,6 +144,36 @@ test('lists in firestore.rules are as long as in src/domain', () => {
     'isPageOfQuestions.query': limits.listedQuestions,
     'isPageOfCourses.query': limits.listedCourses,
   });
+});
+
+test('bytes in firestore.rules are those of src/domain', () => {
+  const found = find(/(?<field>\w+)\.toUtf8\(\)\.size\(\) <= (?<literal>\d+)/g);
+  expect(byField(found, Number)).toEqual({
+    'isLearning.answers': limits.learningAnswersBytes,
+    'isLearning.marks': limits.learningMarksBytes,
+    'isSaved.bookmarks': limits.savedBytes,
+  });
+  // what is looked for as a size has no other spelling
+  const all = readRules('firestore.rules').match(/toUtf8\(\)/g);
+  expect(all).toHaveLength(found.length);
+});
+
+test('a document of learning data at its limits is well under the 1 MiB of Firestore', () => {
+  const bytes = limits.learningAnswersBytes + limits.learningMarksBytes;
+  expect(bytes).toBeLessThan(0.7 * 2 ** 20);
+  expect(limits.savedBytes).toBeLessThan(0.7 * 2 ** 20);
+});
+
+test('every plan has a condition for each of its points', () => {
+  const found = find(/isPointAt\((?<field>\w+\.\w+), (?<literal>\d+)\)/g);
+  expect(found.map(({ literal }) => Number(literal))).toEqual([...examAreas.keys()]);
+});
+
+test('the places of finished tests in firestore.rules are as many as in src/domain', () => {
+  const [found] = find(/(?<field>id)\.matches\('(?<literal>\[0-9\]\|[^']*)'\)/g);
+  const place = new RegExp(`^(?:${found?.literal ?? ''})$`);
+  const places = Array.from({ length: 2000 }, (_, index) => String(index));
+  expect(places.filter((id) => place.test(id))).toEqual(places.slice(0, limits.storedExams));
 });
 
 test('enumerations in firestore.rules are those of src/domain', () => {
@@ -170,6 +197,7 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     'isHandled.status': [...reportStatuses],
     'isLearning.shard': [...shards],
     'isPlan.examId': [...examIds],
+    'isPoint.area': [...examAreas],
     'isPlan.source': [...planSchema.shape.source.options],
     'isExam.examId': [...examIds],
     'isExam.endedBy': [...examResultSchema.shape.endedBy.options],

@@ -3,7 +3,9 @@ import { serverTimestamp } from 'firebase/firestore';
 import { examAreas } from '../../src/domain/exam/exam-area';
 import { examIds } from '../../src/domain/exam/exam-id';
 import { planSchema } from '../../src/domain/learning/plan';
+import { limits } from '../../src/domain/limits';
 import { fields, oneOf, serverTime } from './support/fields';
+import { onlyActive } from './support/learner-data';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 
 const path = 'users/full/plans/B';
@@ -14,8 +16,24 @@ const list: Request = { by: 'full', method: 'list', path: 'users/full/plans' };
 
 const remove: Request = { by: 'full', method: 'delete', path };
 
-const points = (count: number) =>
-  Array.from({ length: count }, () => ({ area: 'miljo', right: 3, scored: 5 }));
+const point = { area: 'miljo', right: 3, scored: 5 };
+
+const points = (count: number) => Array.from({ length: count }, () => point);
+
+/** As many points as there are areas, with another value at a place. */
+const withAt = (place: number, other: unknown) =>
+  examAreas.map((area, index) => (index === place ? other : { ...point, area }));
+
+/** A wrong one in each place: the conditions go through them one by one. */
+const wrongAt = Object.fromEntries(
+  examAreas.map((area, place) => [
+    `wrong at ${String(place)}`,
+    withAt(place, { ...point, area, right: 6 }),
+  ]),
+);
+
+const most = limits.examQuestions;
+const [first, last] = [0, examAreas.length - 1];
 
 const create: Request = {
   by: 'full',
@@ -43,11 +61,33 @@ const expected = {
   testOn: date,
   source: oneOf(...planSchema.shape.source.options),
   points: {
-    takes: { 'one area': points(1), 'every area': points(examAreas.length) },
+    takes: {
+      'one area': points(1),
+      'every area': withAt(first, { ...point, area: examAreas[first] }),
+      'with nothing right': [{ ...point, right: 0 }],
+      'with everything right': [{ ...point, right: 5 }],
+      'of a whole test': [{ ...point, right: most, scored: most }],
+      'of an area without points': [{ ...point, right: 0, scored: 0 }],
+    },
     refuses: {
+      ...wrongAt,
       'no area': [],
       'one more than there are': points(examAreas.length + 1),
-      'a map': { miljo: 3 },
+      'with 900 kB more': [{ ...point, note: 'x'.repeat(900_000) }],
+      'with 900 kB at the end': withAt(last, { ...point, area: 'x'.repeat(900_000) }),
+      'in an area that there is not': [{ ...point, area: 'motorvag' }],
+      'without an area': [{ right: 3, scored: 5 }],
+      'without what is right': [{ area: 'miljo', scored: 5 }],
+      'without what could be had': [{ area: 'miljo', right: 3 }],
+      'with less than nothing right': [{ ...point, right: -1 }],
+      'with more right than could be had': [{ ...point, right: 6 }],
+      'with part of a point': [{ ...point, right: 2.5 }],
+      'of part of a point': [{ ...point, scored: 5.5 }],
+      'of more than a whole test': [{ ...point, scored: most + 1 }],
+      'with texts for numbers': [{ ...point, right: '3' }],
+      'of texts': ['miljo'],
+      'a map': { miljo: point },
+      'a map by number': { 0: point },
       'a text': 'miljo',
       null: null,
     },
@@ -75,6 +115,7 @@ export const plans = table(
       onlyFor(create),
       fields(create, expected),
       restricted({ share: 1 }),
+      onlyActive,
       others.map((id) => ({
         name: `for ${id}`,
         outcome: 'allow' as const,
@@ -85,7 +126,7 @@ export const plans = table(
     .deny('for another', { path: 'users/other/plans/MC' }),
 
   allow('a learner changes his plan', update)
-    .vary(onlyFor(update), fields(update, expected), restricted({ share: 1 }))
+    .vary(onlyFor(update), fields(update, expected), restricted({ share: 1 }), onlyActive)
     .deny('without a new time of change', { without: 'updatedAt' }),
 
   allow('a learner deletes his plan', remove)

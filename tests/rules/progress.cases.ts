@@ -1,3 +1,5 @@
+import { serverTimestamp } from 'firebase/firestore';
+
 import { allow, onlyFor, table, type Request } from './support/requests';
 
 const get: Request = { by: 'full', method: 'get', path: 'users/full/progress/miljo' };
@@ -5,6 +7,14 @@ const get: Request = { by: 'full', method: 'get', path: 'users/full/progress/mil
 const list: Request = { by: 'full', method: 'list', path: 'users/full/progress' };
 
 const remove: Request = { by: 'full', method: 'delete', path: 'users/full/progress/miljo' };
+
+/** Asks for progress that there is not, with what made it while it was stored. */
+const look: Request = {
+  by: 'full',
+  method: 'get',
+  path: 'users/full/progress/vajning',
+  data: { questions: {}, updatedAt: serverTimestamp() },
+};
 
 export const progress = table(
   'progress',
@@ -16,6 +26,8 @@ export const progress = table(
     .vary(onlyFor(list))
     .deny('another’s', { path: 'users/other/progress' })
     .deny('everybody’s', { method: 'listGroup' }),
+
+  allow('a learner looks for progress', look).deny('stores it', { method: 'create' }),
 
   allow('a learner deletes his progress', remove)
     .vary(onlyFor(remove))

@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
 import { fields, serverTime } from './support/fields';
+import { longText, onlyActive } from './support/learner-data';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 
 const path = 'users/full/saved/questions';
@@ -18,30 +19,17 @@ const create: Request = {
   path,
   given: { [path]: null },
   data: {
-    questions: { tomgang: { categoryId: 'miljo', isSaved: true, at: 1 } },
+    bookmarks: '{"tomgang":{"categoryId":"miljo","isSaved":true,"at":1}}',
     updatedAt: serverTimestamp(),
   },
 };
 
 const update: Request = { by: 'full', method: 'update', path, data: { ...create.data } };
 
-function bookmarks(count: number) {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${String(index)}`, 1]));
-}
+const expected = { bookmarks: longText(limits.savedBytes), updatedAt: serverTime };
 
-const expected = {
-  questions: {
-    takes: { empty: {}, 'at the limit': bookmarks(limits.savedQuestions) },
-    refuses: {
-      'one above the limit': bookmarks(limits.savedQuestions + 1),
-      'a list': ['tomgang'],
-      'a text': 'tomgang',
-      null: null,
-    },
-    optional: false,
-  },
-  updatedAt: serverTime,
-};
+/** What the document held while bookmarks were a map, and what it never held. */
+const extra = { questions: {}, share: 1 };
 
 export const saved = table(
   'saved',
@@ -55,12 +43,12 @@ export const saved = table(
     .deny('everybody’s', { method: 'listGroup' }),
 
   allow('a learner saves his first question', create)
-    .vary(onlyFor(create), fields(create, expected), restricted({ share: 1 }))
+    .vary(onlyFor(create), fields(create, expected), restricted(extra), onlyActive)
     .deny('in a document of its own', { path: 'users/full/saved/vajning' })
     .deny('for another', { path: 'users/new/saved/questions' }),
 
   allow('a learner saves another question', update)
-    .vary(onlyFor(update), fields(update, expected), restricted({ share: 1 }))
+    .vary(onlyFor(update), fields(update, expected), restricted(extra), onlyActive)
     .deny('without a new time of change', { without: 'updatedAt' }),
 
   allow('a learner deletes his bookmarks', remove)

@@ -104,6 +104,7 @@ export function fromEarlier(
         },
       ]),
     ),
+    sessions: 0,
     seen,
   };
 }

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { foldAnswers } from '../../domain/learning/fold-answers';
+import { foldSessions } from '../../domain/learning/fold-sessions';
 import type { Learner } from '../../domain/learning/learner';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
+import type { FinishedSession } from '../../domain/progress/finished-session';
 import { isDataError } from '../errors';
 import { listOutbox } from '../progress/outbox';
 import { changeCached, onDevice, queryClient } from '../query-client';
@@ -25,13 +27,15 @@ async function readLearner(uid: string): Promise<Learner> {
   const stored = await readStored(uid);
   const waiting = [...before, ...(await listOutbox(uid))];
   const answers = waiting.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
-  return foldAnswers(stored, answers);
+  const finished = waiting.flatMap((item) => (item.kind === 'result' ? [item.result] : []));
+  return foldSessions(foldAnswers(stored, answers), finished);
 }
 
-/** What the learner's answers come to, with those that still wait on this device; three documents. */
+/** What the learner's answers and sessions come to, with those that still wait on this device; three documents. */
 export function learnerOptions(uid: string) {
   return queryOptions<Learner>({
-    queryKey: ['learner', uid],
+    // what older versions of the program keep on the device has no sessions
+    queryKey: ['learner', 'with sessions', uid],
     queryFn: () => readLearner(uid),
     // another page load may have answered since
     staleTime: 0,
@@ -42,4 +46,9 @@ export function learnerOptions(uid: string) {
 /** Counts answers in what is shown. */
 export async function showAnswers(uid: string, answers: readonly AnswerEvent[]): Promise<void> {
   await changeCached(learnerOptions(uid), (known) => foldAnswers(known, answers));
+}
+
+/** Counts a finished session in what is shown. */
+export async function showSession(uid: string, finished: FinishedSession): Promise<void> {
+  await changeCached(learnerOptions(uid), (known) => foldSessions(known, [finished]));
 }

@@ -1,28 +1,28 @@
 import {
   collection,
   doc,
+  getDoc,
   getDocs,
   limit,
   query,
   runTransaction,
   serverTimestamp,
-  Timestamp,
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 
 import { foldAnswers } from '../../domain/learning/fold-answers';
+import { foldSessions, markSessions } from '../../domain/learning/fold-sessions';
 import { emptyLearner, joinLearners, type Learner } from '../../domain/learning/learner';
 import { limits } from '../../domain/limits';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
-import type { PracticeResult } from '../../domain/progress/practice-result';
+import type { FinishedSession } from '../../domain/progress/finished-session';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';
 import { shardOf, shards } from './shard';
-import { parseLearner, readLearner, toStoredLearner } from './stored-learner';
+import { isEarlier, parseLearner, readLearner, toStoredLearner } from './stored-learner';
 
 const learningOf = (uid: string) => collection(firestore, 'users', uid, 'learning');
-const resultsOf = (uid: string) => collection(firestore, 'users', uid, 'results');
 
 /** What is stored of the learner's answers. Throws DataError. */
 export async function getLearner(uid: string): Promise<Learner> {
@@ -39,15 +39,35 @@ export async function getLearner(uid: string): Promise<Learner> {
   );
 }
 
-/** The part of the learner in a document that is to be written, or what was stored before of its categories. */
-async function readPart(
+/** Of these sessions those with a document of their own, as they had it before they were counted with the answers. */
+async function listEarlierSessions(
   uid: string,
-  document: DocumentSnapshot,
-  answers: readonly AnswerEvent[],
-): Promise<Learner> {
-  if (document.exists()) return parseLearner(document.ref.path, document.data());
-  const earlier = await listEarlierProgress(uid);
-  return fromEarlier(earlier, (id) => shardOf(id) === document.id, answers);
+  finished: readonly FinishedSession[],
+): Promise<FinishedSession[]> {
+  const results = collection(firestore, 'users', uid, 'results');
+  const found = await Promise.all(finished.map(({ id }) => getDoc(doc(results, id))));
+  return finished.filter((_, index) => found[index]?.exists());
+}
+
+/** What is being sent of one category. */
+interface Sent {
+  answers: readonly AnswerEvent[];
+  finished: readonly FinishedSession[];
+}
+
+/** The part of the learner in a document that is to be written, or what was stored before of its categories. */
+async function readPart(uid: string, document: DocumentSnapshot, sent: Sent): Promise<Learner> {
+  const fields = document.data();
+  if (fields !== undefined && !isEarlier(fields)) return parseLearner(document.ref.path, fields);
+  const part =
+    fields === undefined
+      ? fromEarlier(
+          await listEarlierProgress(uid),
+          (id) => shardOf(id) === document.id,
+          sent.answers,
+        )
+      : parseLearner(document.ref.path, fields);
+  return markSessions(part, await listEarlierSessions(uid, sent.finished));
 }
 
 /** The answers without those to new questions for which there is no room. */
@@ -64,31 +84,22 @@ function thatFit({ categories }: Learner, answers: readonly AnswerEvent[]): read
 }
 
 /**
- * Counts answers to questions of a category and stores the results of finished sessions, all or nothing. Doing it again
- * changes nothing, and neither does the order in which devices do it. Throws DataError.
+ * Counts answers to questions of a category and sessions that were finished in it, all or nothing. Doing it again changes
+ * nothing, and neither does the order in which devices do it. Throws DataError.
  */
 export async function saveAnswers(
   uid: string,
   categoryId: string,
   answers: readonly AnswerEvent[],
-  results: readonly PracticeResult[],
+  finished: readonly FinishedSession[],
 ): Promise<void> {
   const part = doc(learningOf(uid), shardOf(categoryId));
   await request(() =>
     runTransaction(firestore, async (transaction) => {
-      if (answers.length > 0) {
-        const known = await readPart(uid, await transaction.get(part), answers);
-        const learner = foldAnswers(known, thatFit(known, answers));
-        transaction.set(part, { ...toStoredLearner(learner), updatedAt: serverTimestamp() });
-      }
-      for (const { id, startedAt, finishedAt, ...counts } of results) {
-        transaction.set(doc(resultsOf(uid), id), {
-          kind: 'practice',
-          ...counts,
-          startedAt: Timestamp.fromMillis(startedAt),
-          finishedAt: Timestamp.fromMillis(finishedAt),
-        });
-      }
+      const known = await readPart(uid, await transaction.get(part), { answers, finished });
+      const answered = foldAnswers(known, thatFit(known, answers));
+      const learner = foldSessions(answered, finished);
+      transaction.set(part, { ...toStoredLearner(learner), updatedAt: serverTimestamp() });
     }),
   );
 }

@@ -3,14 +3,15 @@ import * as z from 'zod/mini';
 
 import { bookmarkSchema } from '../../domain/learning/bookmark';
 import { answerEventSchema } from '../../domain/progress/answer-event';
-import { practiceResultSchema } from '../../domain/progress/practice-result';
+import { finishedSessionSchema } from '../../domain/progress/finished-session';
 import { deviceStore, setAtOnce } from '../../lib/device-store';
 import { logProblem } from '../../lib/log';
 
 /** Something a learner did that the server has not confirmed yet. */
 const outboxItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), uid: z.string(), answer: answerEventSchema }),
-  z.object({ kind: z.literal('result'), uid: z.string(), result: practiceResultSchema }),
+  // called so when it had a document of its own: such may wait still
+  z.object({ kind: z.literal('result'), uid: z.string(), result: finishedSessionSchema }),
   z.object({ kind: z.literal('bookmark'), uid: z.string(), bookmark: bookmarkSchema }),
   // a finished test; read in full by data/exams, so that practice need not know what one is
   z.object({ kind: z.literal('exam'), uid: z.string(), exam: z.looseObject({ id: z.string() }) }),
@@ -35,7 +36,7 @@ function idOf(item: OutboxItem): string {
   }
 }
 
-/** The same answer, result or test is the same item, however often it is put in. */
+/** The same answer, session or test is the same item, however often it is put in. */
 function keyOf(item: OutboxItem): string {
   return `${item.uid}/${item.kind}/${idOf(item)}`;
 }

@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../../domain/progress/answer-event';
-import type { PracticeResult } from '../../domain/progress/practice-result';
+import type { FinishedSession } from '../../domain/progress/finished-session';
 import type * as Queries from '../learning/queries';
 import type * as Repository from '../learning/repository';
 import { groupBy } from '../../lib/group-by';
@@ -18,6 +18,8 @@ const learning = {
     (await import('../learning/repository')).saveAnswers(...given),
   showAnswers: async (...given: Parameters<typeof Queries.showAnswers>) =>
     (await import('../learning/queries')).showAnswers(...given),
+  showSession: async (...given: Parameters<typeof Queries.showSession>) =>
+    (await import('../learning/queries')).showSession(...given),
 };
 
 type PracticeItem = Extract<OutboxItem, { kind: 'answer' | 'result' }>;
@@ -28,33 +30,11 @@ const isPractice = (item: OutboxItem): item is PracticeItem =>
 const categoryOf = (item: PracticeItem) =>
   item.kind === 'answer' ? item.answer.categoryId : item.result.categoryId;
 
-/** Stores results one by one and lets go of those that are refused: such a session has its result already. */
-async function sendResults(uid: string, categoryId: string, items: readonly PracticeItem[]) {
-  for (const item of items) {
-    if (item.kind !== 'result') continue;
-    try {
-      await learning.saveAnswers(uid, categoryId, [], [item.result]);
-    } catch (error) {
-      if (!isDataError(error, 'permission-denied')) throw error;
-      logProblem(`the result of session ${item.result.id} is stored already`, error);
-    }
-    await removeFromOutbox([item]);
-  }
-}
-
 async function sendCategory(uid: string, categoryId: string, items: readonly PracticeItem[]) {
   const answers = items.flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
-  const results = items.flatMap((item) => (item.kind === 'result' ? [item.result] : []));
-  try {
-    await learning.saveAnswers(uid, categoryId, answers, results);
-    await removeFromOutbox(items);
-  } catch (error) {
-    if (results.length === 0 || !isDataError(error, 'permission-denied')) throw error;
-    // a result that is refused must not keep its category's answers waiting
-    await learning.saveAnswers(uid, categoryId, answers, []);
-    await removeFromOutbox(items.filter(({ kind }) => kind === 'answer'));
-    await sendResults(uid, categoryId, items);
-  }
+  const finished = items.flatMap((item) => (item.kind === 'result' ? [item.result] : []));
+  await learning.saveAnswers(uid, categoryId, answers, finished);
+  await removeFromOutbox(items);
 }
 
 type ExamItem = Extract<OutboxItem, { kind: 'exam' }>;
@@ -110,17 +90,6 @@ async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void>
   }
 }
 
-/** Has the finished sessions counted anew: a count that was read while they were on their way may lack one, or have it twice. */
-function recount(uid: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['sessionCount', uid] });
-}
-
-async function sendWaiting(uid: string): Promise<void> {
-  const items = await listOutbox(uid);
-  await sendAll(uid, items);
-  if (items.some(({ kind }) => kind === 'result')) recount(uid);
-}
-
 /** One sender at a time, over all tabs where the browser can tell; without that, sending twice changes nothing. */
 async function alone(run: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('teoriklar-outbox', run);
@@ -130,7 +99,7 @@ async function alone(run: () => Promise<void>): Promise<void> {
 /** Sends what waits in the outbox; what cannot be sent stays there for the next time. Never throws. */
 export async function flushAnswers(uid: string): Promise<void> {
   try {
-    await alone(() => sendWaiting(uid));
+    await alone(async () => sendAll(uid, await listOutbox(uid)));
   } catch (error) {
     logProblem('answers wait on the device', error);
   }
@@ -142,26 +111,30 @@ function byServerClock(uid: string, answer: AnswerEvent): AnswerEvent {
   return { ...answer, at: Math.round(answer.at + (sources?.clockOffset ?? 0)) };
 }
 
+/** Shows what is kept in the cached progress. */
+async function shown(show: () => Promise<void>): Promise<void> {
+  try {
+    await show();
+  } catch (error) {
+    // without a network the code for it may not be here yet; what waits is counted with the next reading
+    logProblem('what is kept is shown later', error);
+  }
+}
+
 /** Keeps an answer on the device, shows it in the cached progress, and sends when enough have gathered. */
 export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
   const answer = byServerClock(uid, given);
   await putInOutbox({ kind: 'answer', uid, answer });
-  try {
-    await learning.showAnswers(uid, [answer]);
-  } catch (error) {
-    // without a network the code for it may not be here yet; what waits is counted with the next reading
-    logProblem('an answer is kept, and shown later', error);
-  }
+  await shown(() => learning.showAnswers(uid, [answer]));
   const waiting = await listOutbox(uid);
   if (waiting.length % batch === 0) await flushAnswers(uid);
 }
 
-/** Keeps a finished session's result on the device and sends everything that waits. */
-export async function recordResult(uid: string, result: PracticeResult): Promise<void> {
-  await putInOutbox({ kind: 'result', uid, result });
+/** Keeps a finished session on the device, shows it in the cached progress, and sends everything that waits. */
+export async function recordSession(uid: string, finished: FinishedSession): Promise<void> {
+  await putInOutbox({ kind: 'result', uid, result: finished });
+  await shown(() => learning.showSession(uid, finished));
   await flushAnswers(uid);
-  // another tab may have been the one that sent it
-  recount(uid);
 }
 
 /** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */

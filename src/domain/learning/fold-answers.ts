@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../progress/answer-event';
-import { keptTime, markOf, monthOf } from './answer-mark';
+import { keptTime } from './answer-mark';
 import { swedishDay } from './calendar-day';
 import {
   compareAnswers,
@@ -11,6 +11,7 @@ import {
   type PastAnswer,
   type QuestionRecord,
 } from './learner';
+import { draftSeen, type SeenDraft } from './seen';
 
 /** A day on which nothing was done. */
 export const emptyDay: DayCount = {
@@ -33,7 +34,7 @@ interface DraftRecord extends QuestionRecord {
 /** What is being folded: copies of what changes. */
 interface Draft {
   categories: Map<string, { questions: Map<string, DraftRecord>; days: Map<number, DayCount> }>;
-  seen: Map<string, Set<string>>;
+  seen: SeenDraft;
 }
 
 /** The value under a key; the first time it is made. */
@@ -84,10 +85,7 @@ function countDay(count: DayCount, { isRight, confidence, seconds = 0 }: AnswerE
 
 function foldOne(draft: Draft, learner: Learner, event: AnswerEvent): void {
   const at = keptTime(event.at);
-  const month = monthOf(at);
-  const marks = getOrMake(draft.seen, month, () => new Set(learner.seen[month] ?? []));
-  const { size } = marks;
-  if (marks.add(markOf(event.id)).size === size) return;
+  if (!draft.seen.add(event.id, at)) return;
   const { categoryId, questionId, option, isRight, confidence } = event;
   const { questions, days } = getOrMake(draft.categories, categoryId, () =>
     draftCategory(learner.categories[categoryId] ?? { questions: {}, days: {} }),
@@ -112,7 +110,7 @@ function foldOne(draft: Draft, learner: Learner, event: AnswerEvent): void {
  * its first answer and the latest ten by time.
  */
 export function foldAnswers(learner: Learner, events: readonly AnswerEvent[]): Learner {
-  const draft: Draft = { categories: new Map(), seen: new Map() };
+  const draft: Draft = { categories: new Map(), seen: draftSeen(learner.seen) };
   for (const event of events) foldOne(draft, learner, event);
   const categories = [...draft.categories].map(([id, { questions, days }]) => {
     return [
@@ -120,9 +118,9 @@ export function foldAnswers(learner: Learner, events: readonly AnswerEvent[]): L
       { questions: Object.fromEntries(questions), days: Object.fromEntries(days) },
     ] as const;
   });
-  const seen = [...draft.seen].map(([month, marks]) => [month, [...marks].sort()] as const);
   return {
+    ...learner,
     categories: { ...learner.categories, ...Object.fromEntries(categories) },
-    seen: { ...learner.seen, ...Object.fromEntries(seen) },
+    seen: draft.seen.all(),
   };
 }

@@ -54,7 +54,9 @@ export interface CategoryRecord {
 export interface Learner {
   /** By category id. */
   categories: Readonly<Record<string, CategoryRecord>>;
-  /** Marks of the answers that are counted, by month, so that one that comes again is known. Sorted. */
+  /** Practice sessions that are finished. */
+  sessions: number;
+  /** Marks of the answers and sessions that are counted, by month, so that one that comes again is known. Sorted. */
   seen: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -65,7 +67,7 @@ export const remembered = 10;
 export const signQuizCategory = 'skyltquiz';
 
 /** A learner who has answered nothing. */
-export const emptyLearner: Learner = { categories: {}, seen: {} };
+export const emptyLearner: Learner = { categories: {}, sessions: 0, seen: {} };
 
 /** Orders answers by time; those of the same second by what was answered, so that every device orders them alike. */
 export function compareAnswers(one: PastAnswer, other: PastAnswer): number {
@@ -142,11 +144,20 @@ export function categoryProgress(
   );
 }
 
+/** Sessions finished in all, with those from before they were counted; undefined while that is not known. */
+export function sessionsInAll(
+  { sessions }: Learner,
+  earlier: number | undefined,
+): number | undefined {
+  return earlier === undefined ? undefined : sessions + earlier;
+}
+
 /** Two learners' parts with different categories, such as two documents of one learner, as one. */
 export function joinLearners(one: Learner, other: Learner): Learner {
   const months = [...new Set([...Object.keys(one.seen), ...Object.keys(other.seen)])];
   return {
     categories: { ...one.categories, ...other.categories },
+    sessions: one.sessions + other.sessions,
     seen: Object.fromEntries(
       months.map((month) => [
         month,

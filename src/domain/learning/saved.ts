@@ -21,13 +21,19 @@ export function foldBookmarks(saved: Saved, bookmarks: readonly Bookmark[]): Sav
   return folded;
 }
 
-/** As many bookmarks as can be stored, the latest first to stay: what was taken back long ago goes, then what is oldest. */
-export function withinLimit(saved: Saved): Saved {
-  const all = Object.values(saved);
-  if (all.length <= limits.savedQuestions) return saved;
-  const kept = all
+/**
+ * As many bookmarks as can be stored, the latest first to stay: what was taken back long ago goes, then what is oldest.
+ * @param bytesOf bytes that a bookmark takes.
+ */
+export function withinLimits(saved: Saved, bytesOf: (bookmark: Bookmark) => number): Saved {
+  const latestFirst = Object.values(saved)
     .sort((one, other) => Number(other.isSaved) - Number(one.isSaved) || other.at - one.at)
     .slice(0, limits.savedQuestions);
+  let bytes = 0;
+  const kept = latestFirst.filter((bookmark) => {
+    bytes += bytesOf(bookmark);
+    return bytes <= limits.savedBytes;
+  });
   return Object.fromEntries(kept.map((bookmark) => [bookmark.questionId, bookmark]));
 }
 

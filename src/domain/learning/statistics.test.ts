@@ -6,7 +6,7 @@ import { isoDate, parseIsoDate, startOfDay } from './calendar-day';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';
 import { nextStep } from './next-step';
-import { foldBookmarks, savedQuestions, withinLimit } from './saved';
+import { foldBookmarks, savedQuestions, withinLimits } from './saved';
 import { statisticsOf } from './statistics';
 import { blueprints } from '../exam/blueprint';
 import { limits } from '../limits';
@@ -149,7 +149,7 @@ test('beyond the limit the bookmarks taken back go first, then the oldest', () =
       return [questionId, { questionId, categoryId: 'c1', isSaved: n !== 5, at: n }];
     }),
   );
-  const kept = withinLimit(many);
+  const kept = withinLimits(many, () => 100);
   expect(Object.keys(kept)).toHaveLength(limits.savedQuestions);
   expect(kept['q5']).toBeUndefined();
   expect(kept['q0']).toBeDefined();

@@ -12,7 +12,7 @@ import {
 import { recordAnswer } from '../../data/progress/sync';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -15,11 +15,11 @@ import {
   wait,
 } from '../../../tests/drivers/practice-session';
 import { practiceQuestion } from '../../../tests/factories/practice';
-import { recordAnswer, recordResult } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/progress/sync';
 import { notifyError } from '../../ui/notify';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 const closesAt = new Date(1_060_000);
 const endTime = () => vi.setSystemTime(closesAt);
@@ -68,7 +68,7 @@ test('when they end the question at hand is finished, and the next press leads t
   await press('Nästa');
   expectSentAway();
   expect(store.read()).toMatchObject({ position: 0, finishedAt: null });
-  expect(recordResult).not.toHaveBeenCalled();
+  expect(recordSession).not.toHaveBeenCalled();
 });
 
 test.each(['{Enter}', '{ArrowRight}'])('the key %s leads there too', async (key) => {
@@ -103,7 +103,7 @@ test('the last question still ends in the result', async () => {
   await give('a');
   await press('Avsluta');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultat: Miljö');
-  expect(recordResult).toHaveBeenCalledOnce();
+  expect(recordSession).toHaveBeenCalledOnce();
   expectStillHere();
 });
 

@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { bank, heading, press, radio } from '../../../tests/drivers/practice-session';
-import { recordAnswer, recordResult } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/progress/sync';
 import userEvent from '@testing-library/user-event';
 import { SessionRunner } from './session-runner';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -50,9 +50,9 @@ test('asks in the order given, each with its reason and in its own category, and
   expect(screen.getByText('2 av 3')).toBeDefined();
   const categories = vi.mocked(recordAnswer).mock.calls.map(([, { categoryId }]) => categoryId);
   expect(categories).toEqual(['kategori-x', 'kategori-y', 'kategori-z']);
-  expect(recordResult).toHaveBeenCalledExactlyOnceWith(
+  expect(recordSession).toHaveBeenCalledExactlyOnceWith(
     'ada',
-    expect.objectContaining({ categoryId: 'mix', answered: 3, right: 2 }),
+    expect.objectContaining({ categoryId: 'mix' }),
   );
 });
 

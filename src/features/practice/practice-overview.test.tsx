@@ -15,7 +15,7 @@ import { PracticeOverview } from './practice-overview';
 const read = vi.hoisted(() => ({
   categories: vi.fn<() => Promise<PracticeCategory[]>>(),
   learner: vi.fn<() => Promise<Learner>>(),
-  sessions: vi.fn<() => Promise<number>>(),
+  earlierSessions: vi.fn<() => Promise<number>>(),
 }));
 vi.mock('../../data/practice-categories/queries', () => ({
   practiceCategoriesOptions: () =>
@@ -25,7 +25,8 @@ vi.mock('../../data/learning/queries', () => ({
   learnerOptions: () => queryOptions({ queryKey: ['learner'], queryFn: read.learner }),
 }));
 vi.mock('../../data/progress/queries', () => ({
-  sessionCountOptions: () => queryOptions({ queryKey: ['sessions'], queryFn: read.sessions }),
+  earlierSessionsOptions: () =>
+    queryOptions({ queryKey: ['earlierSessions'], queryFn: read.earlierSessions }),
 }));
 
 /** Two answers in a category, of which so many right. */
@@ -48,8 +49,10 @@ beforeEach(() => {
     ]);
   read.learner
     .mockReset()
-    .mockResolvedValue(foldAnswers(emptyLearner, [...answered('1', 2), ...answered('2', 1)]));
-  read.sessions.mockReset().mockResolvedValue(3);
+    .mockResolvedValue(
+      foldAnswers({ ...emptyLearner, sessions: 2 }, [...answered('1', 2), ...answered('2', 1)]),
+    );
+  read.earlierSessions.mockReset().mockResolvedValue(3);
 });
 
 function show(access: Access = { kind: 'license', until: new Date(2026, 4, 1) }) {
@@ -73,7 +76,7 @@ test('the learner sees every category, and real figures over all', async () => {
   expect(names).toEqual(['Miljö', 'Mörker']);
   expect(await figure('besvarade frågor')).toBe('4');
   expect(await figure('rätt svar')).toBe('75\u00a0%');
-  expect(await screen.findByText('3')).toBeDefined();
+  expect(await screen.findByText('5')).toBeDefined();
   expect(await figure('avklarade kategorier')).toBe('1 av 2');
   expect(screen.getByText('Din åtkomst gäller till och med 1 maj 2026.')).toBeDefined();
 });
@@ -86,7 +89,7 @@ test('who has answered nothing sees no share', async () => {
 });
 
 test('a count of sessions that cannot be read is left open, and hides nothing', async () => {
-  read.sessions.mockRejectedValue(new Error('no network'));
+  read.earlierSessions.mockRejectedValue(new Error('no network'));
   show();
   expect(await figure('övningspass')).toBe('–');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

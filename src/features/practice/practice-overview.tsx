@@ -6,9 +6,14 @@ import { paths } from '../../config/paths';
 import { learnerOptions } from '../../data/learning/queries';
 import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
-import { sessionCountOptions } from '../../data/progress/queries';
+import { earlierSessionsOptions } from '../../data/progress/queries';
 import type { Access } from '../../domain/account/access';
-import { categoryProgress, emptyLearner, type Learner } from '../../domain/learning/learner';
+import {
+  categoryProgress,
+  emptyLearner,
+  sessionsInAll,
+  type Learner,
+} from '../../domain/learning/learner';
 import { licenceNames, type LicenceType } from '../../domain/licence-type';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { categoryStanding } from '../../domain/progress/category-progress';
@@ -52,7 +57,7 @@ export function PracticeOverview({
 }) {
   const categories = useQuery(practiceCategoriesOptions());
   const progress = useQuery(learnerOptions(uid));
-  const sessions = useQuery(sessionCountOptions(uid));
+  const earlierSessions = useQuery(earlierSessionsOptions(uid));
 
   const [chosen, setChosen] = useState(() => licenceStore(uid).read());
   const offered = offeredLicences(categories.data ?? []);
@@ -120,7 +125,7 @@ export function PracticeOverview({
             ) : (
               <ProgressSummary
                 standings={standings.map(({ standing }) => standing)}
-                sessions={sessions.data}
+                sessions={sessionsInAll(progress.data, earlierSessions.data)}
               />
             )}
           </div>

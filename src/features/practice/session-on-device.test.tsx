@@ -21,7 +21,7 @@ import { recordAnswer } from '../../data/progress/sync';
 import { sessionKey } from './session-store';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 /** So many that two draws do not agree on the first one by chance four times in a row. */
 const many = Array.from({ length: 30 }, (_, index) => practiceQuestion(`n${String(index)}`));

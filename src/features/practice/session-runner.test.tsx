@@ -18,12 +18,12 @@ import {
   wait,
 } from '../../../tests/drivers/practice-session';
 import { practiceQuestion } from '../../../tests/factories/practice';
-import { recordAnswer, recordResult } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/progress/sync';
 import type { OptionKey, Question } from '../../domain/question/question';
 import { notifyError } from '../../ui/notify';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordResult: vi.fn() }));
+vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -195,18 +195,15 @@ describe('the result', () => {
   test('is handed to the outbox once, also when the page is loaded again', async () => {
     const { unmount } = show();
     await finish('a', 'b', 'a');
-    expect(recordResult).toHaveBeenCalledExactlyOnceWith('ada', {
+    expect(recordSession).toHaveBeenCalledExactlyOnceWith('ada', {
       id: store.read()?.id,
       categoryId: 'c',
-      answered: 3,
-      right: 2,
       startedAt: 1_000_000,
-      finishedAt: 1_003_000,
     });
     unmount();
     show();
     expect(screen.getByText('66 %')).toBeDefined();
-    expect(recordResult).toHaveBeenCalledOnce();
+    expect(recordSession).toHaveBeenCalledOnce();
   });
 
   test('leaves the keys without effect', async () => {
@@ -217,7 +214,7 @@ describe('the result', () => {
       await userEvent.keyboard(key);
       expect(store.read()).toEqual(before);
     }
-    expect(recordResult).toHaveBeenCalledOnce();
+    expect(recordSession).toHaveBeenCalledOnce();
   });
 
   test("is left for a new session with 'Öva igen'", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { recordAnswer, recordResult } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/progress/sync';
 import {
   answer,
   currentQuestionId,
@@ -17,7 +17,7 @@ import {
   thinkingSecondsMax,
   type Confidence,
 } from '../../domain/progress/answer-event';
-import { practiceResult } from '../../domain/progress/practice-result';
+import { finishedSession } from '../../domain/progress/finished-session';
 import type { OptionKey, Question } from '../../domain/question/question';
 import { followLocalKey } from '../../lib/local-store';
 import { sessionKey, sessionStore } from './session-store';
@@ -134,8 +134,8 @@ export function usePracticeSession(uid: string, source: SessionSource) {
     next: () => {
       const moved = next(session, Date.now());
       keep(moved);
-      const result = session.finishedAt === null ? practiceResult(moved) : null;
-      if (result !== null) void recordResult(uid, result);
+      const finished = session.finishedAt === null ? finishedSession(moved) : null;
+      if (finished !== null) void recordSession(uid, finished);
     },
     previous: () => {
       keep(previous(session));

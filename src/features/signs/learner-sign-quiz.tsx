@@ -10,7 +10,7 @@ import type { SignGroup } from '../../domain/sign/sign-group';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { SignQuizPage } from './sign-quiz-page';
 
-const nothingKnown: Learner = { categories: {}, seen: {} };
+const nothingKnown: Learner = { categories: {}, sessions: 0, seen: {} };
 
 /** The quiz of somebody who is signed in: what is fading is asked first, and the answers are remembered. */
 export default function LearnerSignQuiz({ uid, group }: { uid: string; group: SignGroup }) {

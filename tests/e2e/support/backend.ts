@@ -133,16 +133,17 @@ export async function storedAnswers(uid: string): Promise<StoredAnswers> {
   return Object.fromEntries(records.map(([id, record]) => [id, lastOf(record)]));
 }
 
-/** Ids of the learner's finished tests that are stored. */
-export async function storedExams(uid: string): Promise<string[]> {
+/** The attempts of the learner's finished tests that are stored. */
+export async function storedExams(uid: string): Promise<unknown[]> {
   const { docs } = await firestore.collection(`users/${uid}/exams`).get();
-  return docs.map(({ id }) => id);
+  return docs.map((document): unknown => document.get('attempt'));
 }
 
-/** How many results of finished sessions are stored for the learner. */
-export async function countStoredResults(uid: string): Promise<number> {
-  const found = await firestore.collection(`users/${uid}/results`).count().get();
-  return found.data().count;
+/** How many finished sessions are counted in what is stored of the learner. */
+export async function countStoredSessions(uid: string): Promise<number> {
+  const { docs } = await firestore.collection(`users/${uid}/learning`).get();
+  const counts = docs.map((document) => readLearner(document.ref.path, document.data()).sessions);
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** A discount code that a test has made, with as many uses left. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getLearner } from '../../../src/data/learning/repository';
 import { lastAnswer, type Learner } from '../../../src/domain/learning/learner';
 import { answerEvent, type AnswerEvent } from '../../../src/domain/progress/answer-event';
-import type { PracticeResult } from '../../../src/domain/progress/practice-result';
+import type { FinishedSession } from '../../../src/domain/progress/finished-session';
 
 /** The moment so many seconds after eleven. */
 export function second(count: number): number {
@@ -22,18 +22,15 @@ export function newAnswer(fields: Partial<AnswerEvent> = {}): AnswerEvent {
   return { ...answerEvent(randomUUID(), given), ...fields };
 }
 
-/** The result of a session of its own: two questions, one right. */
-export function newResult(fields: Partial<PracticeResult> = {}): PracticeResult {
-  const finishedAt = Date.UTC(2026, 10, 20, 12, 30);
-  return {
-    id: randomUUID(),
-    categoryId: 'c1',
-    answered: 2,
-    right: 1,
-    startedAt: finishedAt - 60_000,
-    finishedAt,
-    ...fields,
-  };
+/** A finished session of its own, begun at second 0 unless the fields say otherwise. */
+export function newSession(fields: Partial<FinishedSession> = {}): FinishedSession {
+  return { id: randomUUID(), categoryId: 'c1', startedAt: second(0), ...fields };
+}
+
+/** How many finished sessions are counted in what is stored. */
+export async function countSessions(uid: string): Promise<number> {
+  const { sessions } = await getLearner(uid);
+  return sessions;
 }
 
 /** The latest answer to each question and how often it was answered, by category. */

@@ -42,6 +42,8 @@ const plan = {
   points: [{ area: 'miljo', right: 3, scored: 5 }],
 };
 
+const learning = { answers: '{}', marks: '{}', sessions: 0 };
+
 /** Every document that is there before a request: path → document. */
 export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ...profiles,
@@ -90,10 +92,10 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['questionReports/other_tomgang', { ...report, userId: 'other' }],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
-  ['users/full/learning/0', { categories: {}, marks: {}, updatedAt: inMinutes(-day) }],
-  ['users/other/learning/0', { categories: {}, marks: {}, updatedAt: inMinutes(-day) }],
-  ['users/full/saved/questions', { questions: {}, updatedAt: inMinutes(-day) }],
-  ['users/other/saved/questions', { questions: {}, updatedAt: inMinutes(-day) }],
+  ['users/full/learning/0', { ...learning, updatedAt: inMinutes(-day) }],
+  ['users/other/learning/0', { ...learning, updatedAt: inMinutes(-day) }],
+  ['users/full/saved/questions', { bookmarks: '{}', updatedAt: inMinutes(-day) }],
+  ['users/other/saved/questions', { bookmarks: '{}', updatedAt: inMinutes(-day) }],
   ['users/full/plans/B', { ...plan, updatedAt: inMinutes(-day) }],
   ['users/other/plans/B', { ...plan, updatedAt: inMinutes(-day) }],
   [
@@ -109,8 +111,9 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ],
   ['users/other/results/first', { kind: 'practice' }],
   [
-    'users/full/exams/first',
+    'users/full/exams/0',
     {
+      attempt: 'a1',
       examId: 'B',
       isExtended: false,
       isShortened: true,
@@ -118,12 +121,10 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
       startedAt: inMinutes(-day),
       finishedAt: inMinutes(40 - day),
       endedBy: 'learner',
-      questions: [
-        { id: 'tomgang', categoryId: 'miljo', area: 'miljo', option: 'a', isRight: true },
-      ],
+      questions: '[{"id":"tomgang","categoryId":"miljo"}]',
     },
   ],
-  ['users/other/exams/first', { examId: 'B' }],
+  ['users/other/exams/0', { examId: 'B' }],
   ['users/full', { note: 'no rule speaks of this document' }],
   ['users/full/saved/tomgang', { note: 'no rule speaks of this document' }],
 ]);

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { learnerOptions } from '../../../data/learning/queries';
 import { practiceCategoriesOptions } from '../../../data/practice-categories/queries';
-import { sessionCountOptions } from '../../../data/progress/queries';
+import { earlierSessionsOptions } from '../../../data/progress/queries';
 import { calibrationOf } from '../../../domain/learning/calibration';
-import { categoryProgress } from '../../../domain/learning/learner';
+import { categoryProgress, sessionsInAll } from '../../../domain/learning/learner';
 import { statisticsOf } from '../../../domain/learning/statistics';
 import { categoryStanding } from '../../../domain/progress/category-progress';
 import { ButtonLink } from '../../../ui/button';
@@ -25,7 +25,7 @@ export default function StatisticsPanel({ uid }: { uid: string }) {
   const now = useNow(0);
   const categories = useQuery(practiceCategoriesOptions());
   const learner = useQuery(learnerOptions(uid));
-  const sessions = useQuery(sessionCountOptions(uid));
+  const earlierSessions = useQuery(earlierSessionsOptions(uid));
   if (categories.data === undefined || learner.data === undefined) {
     return (
       <Unready uid={uid} queries={[categories, learner]} title="Kunde inte hämta din statistik" />
@@ -57,7 +57,11 @@ export default function StatisticsPanel({ uid }: { uid: string }) {
     .map(({ licenceType }) => licenceType);
   return (
     <div className="grid gap-5">
-      <Figures statistics={statistics} sessions={sessions.data} finished={finished} />
+      <Figures
+        statistics={statistics}
+        sessions={sessionsInAll(known, earlierSessions.data)}
+        finished={finished}
+      />
       <Development statistics={statistics} pass={passLine(practised)} />
       <AreaShares areas={statistics.areas} />
       <CalibrationCard calibration={calibrationOf(known)} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { answer, next, select, startSession } from '../practice/session';
 import { answerEvent, answerEventSchema } from './answer-event';
-import { practiceResult, practiceResultSchema } from './practice-result';
+import { finishedSession, finishedSessionSchema } from './finished-session';
 
 test('an answer in a session is one event, however often it is made', () => {
   const given = {
@@ -19,7 +19,7 @@ test('an answer in a session is one event, however often it is made', () => {
   expect(answerEventSchema.parse(event)).toEqual(event);
 });
 
-test('a session has a result when it is finished, and none while it runs', () => {
+test('a session is one to count when it is finished, and none while it runs', () => {
   const started = startSession({
     id: 's1',
     categoryId: 'c',
@@ -27,19 +27,17 @@ test('a session has a result when it is finished, and none while it runs', () =>
     seed: 1,
     now: 10,
   });
-  expect(practiceResult(started)).toBeNull();
+  expect(finishedSession(started)).toBeNull();
   const first = next(answer(select(started, 'a'), 'a', 20), 20);
   const last = answer(select(first, 'a'), 'b', 30);
-  expect(practiceResult(last)).toBeNull();
+  expect(finishedSession(last)).toBeNull();
 
-  const result = practiceResult(next(last, 40));
-  expect(result).toEqual({
-    id: 's1',
-    categoryId: 'c',
-    answered: 2,
-    right: 1,
-    startedAt: 10,
-    finishedAt: 40,
-  });
-  expect(practiceResultSchema.parse(result)).toEqual(result);
+  const finished = finishedSession(next(last, 40));
+  expect(finished).toEqual({ id: 's1', categoryId: 'c', startedAt: 10 });
+  expect(finishedSessionSchema.parse(finished)).toEqual(finished);
+});
+
+test('a session of which every answered question is gone is none to count', () => {
+  const started = startSession({ id: 's1', categoryId: 'c', questionIds: ['q1'], now: 10 });
+  expect(finishedSession({ ...started, finishedAt: 40 })).toBeNull();
 });
