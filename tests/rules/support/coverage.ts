@@ -4,13 +4,15 @@ import { z } from 'zod';
 interface Node {
   readonly sourcePosition: { line: number; currentOffset: number; endOffset: number };
   /** Each value by its type; `undefined` where evaluating the expression failed. */
-  readonly values: readonly { value: Record<string, unknown> }[];
+  readonly values: readonly { value: Record<string, unknown>; count: number }[];
   readonly children: readonly Node[];
 }
 
 const nodeSchema: z.ZodType<Node> = z.object({
   sourcePosition: z.object({ line: z.int(), currentOffset: z.int(), endOffset: z.int() }),
-  values: z.array(z.object({ value: z.record(z.string(), z.unknown()) })).default([]),
+  values: z
+    .array(z.object({ value: z.record(z.string(), z.unknown()), count: z.int().default(0) }))
+    .default([]),
   children: z.lazy(() => z.array(nodeSchema)).default([]),
 });
 
@@ -45,6 +47,45 @@ function missing({ seen, text }: Expression): string | undefined {
   if (text === 'true' || !(seen.has(true) || seen.has(false))) return undefined;
   if (!seen.has(true)) return 'never true';
   return seen.has(false) ? undefined : 'never false';
+}
+
+/** An expression with how often it was evaluated, and the documents that it, or what it holds, has named. */
+export interface EvaluatedNode {
+  readonly text: string;
+  readonly count: number;
+  readonly paths: readonly string[];
+}
+
+const pathSchema = z.object({ segments: z.array(z.object({ simple: z.string() })) });
+
+function pathsOf(node: Node): string[] {
+  return [node, ...node.children].flatMap(({ values }) =>
+    values.flatMap(({ value }) => {
+      const path = pathSchema.safeParse(value['pathValue']);
+      return path.success ? [path.data.segments.map(({ simple }) => simple).join('/')] : [];
+    }),
+  );
+}
+
+/** Returns true iff the value is one, or why there is none: not that of an expression that was never reached. */
+function wasReached(value: Record<string, unknown>): boolean {
+  const { undefined: missing, ...found } = value;
+  const cause = z.object({ causeMessage: z.string() }).safeParse(missing);
+  return Object.keys(found).length > 0 || cause.success;
+}
+
+/** Every expression that a report has seen evaluated. */
+export function listNodes(report: unknown): EvaluatedNode[] {
+  const { rules, report: roots } = reportSchema.parse(report);
+  const source = rules.files[0]?.content ?? '';
+  return roots.flatMap(withDescendants).flatMap((node) => {
+    const { currentOffset, endOffset } = node.sourcePosition;
+    const count = node.values
+      .filter(({ value }) => wasReached(value))
+      .reduce((sum, each) => sum + each.count, 0);
+    const text = source.slice(currentOffset, endOffset + 1);
+    return count === 0 ? [] : [{ text, count, paths: pathsOf(node) }];
+  });
 }
 
 /** What the reports of one ruleset, from several projects, say together. */

@@ -1,7 +1,7 @@
 import { groupMutants } from './groups';
 import { applyMutants, type Mutant } from './mutants';
 import type { Case } from './pairs';
-import { writesOf, type Batch, type Request } from './requests';
+import { collectionOf, writesOf, type Batch, type Request } from './requests';
 import type { Scope } from './statements';
 import type { World } from './world';
 import { openWorlds } from './worlds';
@@ -23,12 +23,6 @@ function wordsOf({ name, request: { given = {} } }: Case<Request | Batch>): read
     ...Object.keys(document ?? {}),
   ]);
   return words([name, ...fields].join(' '));
-}
-
-/** The collection of a document or, where there are no more segments, of a list. */
-function collectionOf(path: string): string {
-  const segments = path.split('/');
-  return segments.at(segments.length % 2 === 0 ? -2 : -1) ?? '';
 }
 
 function scopesOf(request: Request | Batch): readonly Scope[] {

@@ -1,4 +1,4 @@
-import { actors, type Actor } from './actors';
+import { actors, resolvePath, type Actor } from './actors';
 import { givenSeed, mergeGiven, type Given } from './given';
 import { allowed, type Allowed, type Case, type Variation } from './pairs';
 import { changeWrite, type Fields, type Write, type WriteChange } from './writes';
@@ -44,7 +44,9 @@ export type BatchChange =
   | AskedChange
   /** One of the writes is another. */
   | { readonly write: string; readonly change: WriteChange }
-  | { readonly leaveOut: string }
+  | { readonly leaveOut: string | readonly string[] }
+  /** These writes were done before, as the seed has them. */
+  | { readonly doneBefore: readonly string[] }
   /** More is written, for one purpose. */
   | { readonly and: Batch['writes'] }
   /** One word is another one in every write. */
@@ -56,12 +58,24 @@ export interface Table {
   readonly cases: readonly Case<Request | Batch>[];
 }
 
-/** What the request writes, in order. */
+/** What the request writes, in order, with the asker's id in the paths. */
 export function writesOf(request: Request | Batch): readonly Write[] {
-  if ('writes' in request) return Object.values(request.writes);
+  const { by } = request;
+  if ('writes' in request) {
+    return Object.values(request.writes).map((write) => ({
+      ...write,
+      path: resolvePath(by, write.path),
+    }));
+  }
   const { method, path, data } = request;
   if (method === 'get' || method === 'list' || method === 'listGroup') return [];
-  return [{ method, path, ...(data && { data }) }];
+  return [{ method, path: resolvePath(by, path), ...(data && { data }) }];
+}
+
+/** The collection of a document's path, or of one of a list. */
+export function collectionOf(path: string): string {
+  const segments = path.split('/');
+  return segments.at(segments.length % 2 === 0 ? -2 : -1) ?? '';
 }
 
 /** Throws unless every creation makes a new document, and every update or deletion meets one that exists. */
@@ -100,16 +114,19 @@ function applyToBatch(batch: Batch, change: BatchChange): Batch {
     if (!write) throw new Error(`there is no write ${name}`);
     return write;
   };
+  const without = (names: string | readonly string[]): Batch['writes'] => {
+    const left = new Set([names].flat().map(named));
+    return Object.fromEntries(Object.entries(writes).filter(([, write]) => !left.has(write)));
+  };
   if ('write' in change) {
     const { write } = change;
     return { ...batch, writes: { ...writes, [write]: changeWrite(named(write), change.change) } };
   }
-  if ('leaveOut' in change) {
-    const left = named(change.leaveOut);
-    return {
-      ...batch,
-      writes: Object.fromEntries(Object.entries(writes).filter(([, write]) => write !== left)),
-    };
+  if ('leaveOut' in change) return { ...batch, writes: without(change.leaveOut) };
+  if ('doneBefore' in change) {
+    const paths = new Set(writesOf(batch).map(({ path }) => path));
+    const given = Object.entries(batch.given ?? {}).filter(([path]) => !paths.has(path));
+    return { ...batch, given: Object.fromEntries(given), writes: without(change.doneBefore) };
   }
   if ('and' in change) return { ...batch, writes: { ...writes, ...change.and } };
   return {
