@@ -22,6 +22,10 @@ export const limits = {
   priceMax: 100_000,
   /** Months of access that one product can give. */
   productMonthsMax: 24,
+  /** Months ahead of now that a licence can end at most. */
+  licenseMonthsMax: 24,
+  /** Characters of an order's id in a licence. */
+  orderIdLength: 40,
   /** Characters of a discount code. */
   discountCodeLength: 40,
   /** Uses that a discount code can allow. */
@@ -47,8 +51,9 @@ export const limits = {
   sceneLength: 4000,
   /** Bytes of a question's picture; storage.rules has the same. */
   imageBytes: 2 * 1024 * 1024,
-  /** Words that a question can be found by. */
+  /** Words that a question can be found by, and characters of all of them, with a space between. */
   searchWords: 60,
+  searchWordsLength: 4000,
   /** Characters of a theory course's title. */
   courseTitleLength: 120,
   /** Characters of a theory course's description. */

@@ -26,7 +26,9 @@ export function order(change: Partial<Order> = {}): Order {
     method: 'swish',
     status: 'pending',
     createdAt: new Date(2026, 10, 20, 10),
+    months: 4,
     paidAt: null,
+    isTest: false,
     refundedAt: null,
     ...change,
   };
@@ -50,10 +52,9 @@ export function discountCode(change: Partial<DiscountCode> = {}): DiscountCode {
   return {
     code: 'HOST20',
     percentage: 20,
-    maxUses: 3,
-    currentUses: 0,
     expiresAt: null,
     isActive: true,
+    isUsedUp: false,
     ...change,
   };
 }

@@ -87,15 +87,14 @@ const accessCases = {
     page: 'open',
     rules: 'shut',
   },
-  /** It starts later, so that one minute lasts as long as the tests. */
-  'window-of-one-minute': {
-    profile: { ...active, freeMinutes: 1, freeMinutesStartedAt: inMinutes(30) },
+  'window-ahead': {
+    profile: { ...active, freeMinutes: 30, freeMinutesStartedAt: inMinutes(30) },
     licenses: [],
-    page: 'open',
-    rules: 'open',
+    page: 'shut',
+    rules: 'shut',
   },
   'window-without-minutes': {
-    profile: { ...active, freeMinutesStartedAt: inMinutes(30) },
+    profile: { ...active, freeMinutesStartedAt: inMinutes(-1) },
     licenses: [],
     page: 'shut',
     rules: 'shut',

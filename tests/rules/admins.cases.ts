@@ -4,7 +4,8 @@ import { limits } from '../../src/domain/limits';
 import { emailOf } from './access-cases';
 import { askersId } from './support/actors';
 import { fields, oneOf, serverTime, text } from './support/fields';
-import { allow, onlyFor, restricted, table, type Request } from './support/requests';
+import { entryAbout, logged, onlyLogged, withEntry } from './support/logged';
+import { allow, allowBatch, onlyFor, restricted, table, type Request } from './support/requests';
 
 const getOwn: Request = { by: 'admin', method: 'get', path: 'admins/admin' };
 
@@ -30,6 +31,12 @@ export const admins = table(
   allow('an administrator gets his own role', getOwn)
     .vary(onlyFor(getOwn))
     .allow('another’s', { path: 'admins/second' }),
+  ...(['deactivated-admin', 'admin-without-profile'] as const).map((by) =>
+    allow(`the ${by} gets his own role`, { by, method: 'get', path: `admins/${by}` }).deny(
+      'another’s',
+      { path: 'admins/second' },
+    ),
+  ),
   allow('a learner finds that he has no role', {
     by: 'full',
     method: 'get',
@@ -37,18 +44,38 @@ export const admins = table(
   }).deny('asks about an administrator', { path: 'admins/admin' }),
   allow('an administrator lists administrators', list).vary(onlyFor(list)),
 
-  allow('an administrator grants the role', grant).vary(
-    onlyFor(grant),
-    fields(grant, {
-      email: text(3, limits.emailLength),
-      grantedAt: serverTime,
-      grantedBy: oneOf(),
-    }),
-    restricted({ role: 'owner', grantedBy: 'second' }),
+  logged(
+    'grantAdmin',
+    allow('an administrator grants the role', grant).vary(
+      onlyFor(grant),
+      fields(grant, {
+        email: text(3, limits.emailLength),
+        grantedAt: serverTime,
+        grantedBy: oneOf(),
+      }),
+      restricted({ role: 'owner', grantedBy: 'second' }),
+      [
+        {
+          name: 'to somebody without a profile',
+          outcome: 'deny' as const,
+          change: { path: 'admins/no-profile' },
+        },
+      ],
+    ),
   ),
+  onlyLogged('an administrator grants the role', grant, 'grantAdmin'),
 
-  allow('an administrator takes the role from another', withdraw)
-    .vary(onlyFor(withdraw))
-    .deny('from himself', { path: 'admins/admin' })
-    .deny('changes it', { method: 'update' }),
+  logged(
+    'revokeAdmin',
+    allow('an administrator takes the role from another', withdraw)
+      .vary(onlyFor(withdraw))
+      .allow('who has been deactivated', { path: 'admins/deactivated-admin' })
+      .deny('from himself', { path: 'admins/admin' })
+      .deny('changes it', { method: 'update' }),
+  ),
+  onlyLogged('an administrator takes the role from another', withdraw, 'revokeAdmin'),
+  allowBatch('an administrator takes the role away', withEntry(withdraw, 'revokeAdmin')).deny(
+    'and says so twice',
+    { and: { again: { ...entryAbout(withdraw, 'revokeAdmin'), path: 'adminLog/admin_again' } } },
+  ),
 );

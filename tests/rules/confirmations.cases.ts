@@ -2,7 +2,8 @@ import { serverTimestamp } from 'firebase/firestore';
 
 import { licenseEnd } from '../../src/domain/purchase/order';
 import { codes, orders, productOf, storedOrder, type OrderId } from './purchase-cases';
-import { fields, oneOf, serverTime } from './support/fields';
+import { askersId, askersIdInPath } from './support/actors';
+import { boolean, fields, oneOf, serverTime } from './support/fields';
 import type { Variation } from './support/pairs';
 import {
   allowBatch,
@@ -14,12 +15,18 @@ import {
   type BatchChange,
 } from './support/requests';
 import { seed } from './support/seed';
-import { inMinutes } from './support/time';
+import { day, inMinutes } from './support/time';
 import type { Write } from './support/writes';
 
 const changed = { updatedAt: serverTimestamp() };
 
 const testMode = { 'settings/payment': { testMode: true } };
+
+/** What a buyer writes who confirms his order himself: one that costs something is a test. */
+function payAsBuyer(id: OrderId): Write {
+  const isTest = storedOrder(id).amount > 0;
+  return { ...pay(id), data: { ...pay(id).data, ...(isTest && { isTest }) } };
+}
 
 function pay(id: OrderId): Write {
   return {
@@ -53,39 +60,81 @@ function give(id: OrderId): Write {
 }
 
 function count(code: keyof typeof codes, lastOrderId: OrderId): Write {
-  const { current_uses } = codes[code].stored;
+  const { current_uses } = codes[code].uses;
   return {
     method: 'update',
-    path: `discountCodes/${code}`,
+    path: `discountUses/${code}`,
     data: { current_uses: current_uses + 1, lastOrderId, ...changed },
   };
 }
 
-const log: Write = {
-  method: 'create',
-  path: 'adminLog/paid',
-  data: {
-    actor: 'admin',
-    action: 'confirmPayment',
-    target: 'orders/TKRENEWAL2',
-    at: serverTimestamp(),
-  },
-};
+/** The code's last use is gone. */
+function useUp(code: keyof typeof codes): Write {
+  return {
+    method: 'update',
+    path: `discountCodes/${code}`,
+    data: { is_used_up: true, ...changed },
+  };
+}
+
+const changeId = 'change-1';
+
+/** An order's payment as an administrator confirms it, with the entry about it. */
+function payByAdmin(id: OrderId): Batch['writes'] {
+  return {
+    order: { ...pay(id), data: { ...pay(id).data, changeId } },
+    licence: give(id),
+    log: {
+      method: 'create',
+      path: `adminLog/${askersIdInPath}_${changeId}`,
+      data: {
+        actor: askersId,
+        action: 'confirmPayment',
+        target: `orders/${id}`,
+        at: serverTimestamp(),
+      },
+    },
+  };
+}
 
 const byAdmin: Batch = {
   by: 'admin',
+  writes: { ...payByAdmin('TKRENEWAL2'), code: count('HALF', 'TKRENEWAL2') },
+};
+
+const lastUse: Batch = {
+  by: 'admin',
   writes: {
-    order: pay('TKRENEWAL2'),
-    licence: give('TKRENEWAL2'),
-    code: count('HALF', 'TKRENEWAL2'),
-    log,
+    ...payByAdmin('TKFRLASTUS'),
+    code: count('LAST', 'TKFRLASTUS'),
+    usedUp: useUp('LAST'),
   },
 };
 
-const firstByAdmin: Batch = {
-  by: 'admin',
-  writes: { order: pay('TKNEWBUYER'), licence: give('TKNEWBUYER') },
+/** The licence ends so many minutes later than the order says. */
+function endsAfter(id: OrderId, minutes: number): BatchChange {
+  const expiresAt = give(id).data?.['expiresAt'];
+  if (!(expiresAt instanceof Date)) throw new Error('the licence has no end');
+  return {
+    write: 'licence',
+    change: { set: { expiresAt: new Date(expiresAt.getTime() + minutes * 60_000) } },
+  };
+}
+
+/** The licence would end more than 24 months ahead, and ends as late as any can. */
+const atReach: Batch = {
+  ...byAdmin,
+  given: { 'licenses/full_full': { expiresAt: inMinutes(23 * 31 * day) } },
+  writes: {
+    ...byAdmin.writes,
+    licence: {
+      ...give('TKRENEWAL2'),
+      data: { ...give('TKRENEWAL2').data, expiresAt: inMinutes(24 * 31 * day - 1) },
+    },
+  },
 };
+
+const firstByAdmin: Batch = { by: 'admin', writes: payByAdmin('TKNEWBUYER') };
 
 /** Orders that their buyers confirm in test mode, by what becomes of the licence. */
 const inTestMode = {
@@ -102,16 +151,69 @@ function byBuyer(id: OrderId): Batch {
     by: orders[id].userId,
     given: testMode,
     writes: {
-      order: pay(id),
+      order: payAsBuyer(id),
       licence: give(id),
       ...(discountCode && { code: count(discountCode, id) }),
     },
   };
 }
 
+const lastUseByBuyer: Batch = {
+  ...byBuyer('TKFRLASTUS'),
+  writes: { ...byBuyer('TKFRLASTUS').writes, usedUp: useUp('LAST') },
+};
+
 const forNothing: Batch = { ...byBuyer('TKGRATUS22'), given: {} };
 
 const renewal = byBuyer('TKRENEWAL2');
+
+/** A refund that ends the licence, under a changeId. */
+function refundUnder(changeId: string): Batch['writes'] {
+  return {
+    order: {
+      method: 'update',
+      path: 'orders/TKWTHDRAWN',
+      data: { status: 'refunded', refundedAt: serverTimestamp(), changeId, ...changed },
+    },
+    licence: {
+      method: 'update',
+      path: 'licenses/full_full',
+      data: { isActive: false, expiresAt: inMinutes(0), changeId, ...changed },
+    },
+    log: {
+      method: 'create',
+      path: `adminLog/${askersIdInPath}_${changeId}`,
+      data: {
+        actor: askersId,
+        action: 'refundOrder',
+        target: 'orders/TKWTHDRAWN',
+        at: serverTimestamp(),
+      },
+    },
+  };
+}
+
+const refundAndEnd: Batch = { by: 'admin', writes: refundUnder(changeId) };
+
+const refundAndShorten: Batch = {
+  ...refundAndEnd,
+  given: { 'licenses/full_full': { expiresAt: inMinutes(200 * day) } },
+  writes: {
+    ...refundAndEnd.writes,
+    licence: {
+      method: 'update',
+      path: 'licenses/full_full',
+      data: { expiresAt: inMinutes(76 * day), changeId, ...changed },
+    },
+  },
+};
+
+/** As the entry in the seed, had it not been written yet. */
+const refundWithOldName: Batch = {
+  by: 'admin',
+  given: { 'adminLog/admin_refund-0': null },
+  writes: refundUnder('refund-0'),
+};
 
 function end({ writes }: Batch): Date {
   const expiresAt = writes['licence']?.data?.['expiresAt'];
@@ -174,17 +276,28 @@ export const confirmations = table(
       within(
         'code',
         fields(count('HALF', 'TKRENEWAL2'), { lastOrderId: oneOf(), updatedAt: serverTime }),
-        restricted({ discount_percentage: 51, max_uses: 11, is_active: false }),
+        restricted({ note: 'more', max_uses: 11, createdAt: serverTimestamp() }),
       ),
     )
     .deny('without the licence', { leaveOut: 'licence' })
     .deny('without counting the code', { leaveOut: 'code' })
     .deny('without the order', { leaveOut: 'order' })
-    .allow('without the log', { leaveOut: 'log' })
+    .deny('without the entry', { leaveOut: 'log' })
+    .deny('without a change to name the entry after', {
+      write: 'order',
+      change: { without: 'changeId' },
+    })
     .deny('in the log of another', { write: 'log', change: { set: { actor: 'second' } } })
-    .allow('with an end of his own', {
+    .deny('with an entry about something else', {
+      write: 'log',
+      change: { set: { action: 'refundOrder' } },
+    })
+    .allow('with an end that a clock which is fast made later', endsAfter('TKRENEWAL2', 0.5))
+    .deny('with an end of his own, later', endsAfter('TKRENEWAL2', 1.5))
+    .deny('with an end of his own, earlier', endsAfter('TKRENEWAL2', -1))
+    .deny('with an end that is more than 24 months ahead', {
       write: 'licence',
-      change: { set: { expiresAt: inMinutes(0) } },
+      change: { set: { expiresAt: inMinutes(24 * 31 * day + 60) } },
     })
     .deny('with a licence that is switched off', {
       write: 'licence',
@@ -220,13 +333,13 @@ export const confirmations = table(
     })
     .deny('with a use of another code', {
       write: 'code',
-      change: { path: 'discountCodes/SOON' },
+      change: { path: 'discountUses/SOON' },
     })
     .deny('with a use of another code as well', { and: { other: count('TENTH', 'TKRENEWAL2') } })
     .deny('with another order on the same use', {
       and: { secondOrder: pay('TKTESTS222'), secondLicence: give('TKTESTS222') },
     })
-    .deny('after the last use is gone', { given: { 'discountCodes/HALF': { max_uses: 3 } } })
+    .deny('after the last use is gone', { given: { 'discountUses/HALF': { max_uses: 3 } } })
     .allow('after the code was switched off', {
       given: { 'discountCodes/HALF': { is_active: false } },
     })
@@ -234,33 +347,108 @@ export const confirmations = table(
       given: { 'discountCodes/HALF': { expires_at: inMinutes(-1) } },
     })
     .allow('after the price was changed', { given: { 'products/full': { price: 1600 } } })
+    .allow('after the product gives other months', { given: { 'products/full': { months: 5 } } })
     .deny('after the buyer deleted his account', {
       given: { 'orders/TKRENEWAL2': { userId: null } },
     }),
 
+  allowBatch('an administrator confirms an order whose months go beyond reach', atReach).deny(
+    'and gives fewer than there is room for',
+    { write: 'licence', change: { set: { expiresAt: inMinutes(24 * 31 * day - 1.5 * day) } } },
+  ),
+  allowBatch('an administrator confirms an order that does not say its months', {
+    by: 'admin',
+    writes: payByAdmin('TKOLDORDER'),
+  }).deny('after the product gives others', { given: { 'products/full': { months: 5 } } }),
+
   allowBatch('an administrator confirms a first order', firstByAdmin)
     .vary(onlyFor(firstByAdmin), onlyOnce('TKNEWBUYER'))
+    .allow('counted from when he saw the money', endsAfter('TKNEWBUYER', 60))
+    .deny('counted from tomorrow', endsAfter('TKNEWBUYER', 60 + day))
+    .deny('counted from before the order', endsAfter('TKNEWBUYER', -1))
     .deny('without the licence', { leaveOut: 'licence' })
     .deny('with a licence that is switched off', {
       write: 'licence',
       change: { set: { isActive: false } },
     }),
 
+  allowBatch('an administrator confirms an order with the last use of its code', lastUse)
+    .vary(
+      within(
+        'usedUp',
+        fields(useUp('LAST'), { is_used_up: oneOf(), updatedAt: serverTime }),
+        restricted({ discount_percentage: 51, is_active: false, changeId }),
+      ),
+    )
+    .deny('and the code does not say so', { leaveOut: 'usedUp' })
+    .deny('and another code says so', { and: { other: useUp('HALF') } })
+    .deny('and there is one use more', { given: { 'discountUses/LAST': { max_uses: 11 } } }),
+  allowBatch('a buyer confirms an order with the last use of its code', lastUseByBuyer)
+    .deny('and gives another code more uses', {
+      and: {
+        touched: { method: 'update', path: 'discountCodes/HALF', data: changed },
+        more: { method: 'update', path: 'discountUses/HALF', data: { max_uses: 99, ...changed } },
+      },
+    })
+    .deny('and the code does not say so', { leaveOut: 'usedUp' })
+    .deny('and only the code says so', { leaveOut: 'code' }),
+
   ...Object.entries(inTestMode).map(([name, id]) => {
     const batch = byBuyer(id);
     return allowBatch(`a buyer confirms in test mode ${name}`, batch)
       .vary(
-        onlyFor(batch, 'admin'),
+        onlyFor(batch),
         onlyOnce(id),
         endsOtherwise(batch),
         within('order', restricted(settled)),
-        within('licence', restricted({ isActive: false, orderId: 'TKPAYED222' })),
+        within(
+          'licence',
+          restricted({ isActive: false, orderId: 'TKPAYED222', changeId: 'change-1' }),
+        ),
       )
+      .deny('and does not say that it is a test', { write: 'order', change: { without: 'isTest' } })
       .deny('while test mode is off', { given: { 'settings/payment': { testMode: false } } })
       .deny('before payments are set up', { given: { 'settings/payment': null } })
       .deny('without the licence', { leaveOut: 'licence' })
       .deny('without the order', { leaveOut: 'order' })
-      .deny('after the product gives other months', { given: { 'products/full': { months: 5 } } });
+      .deny('after the product gives other months', { given: { 'products/full': { months: 5 } } })
+      .deny('after the product has another price', { given: { 'products/full': { price: 1600 } } })
+      .deny('after the product was withdrawn', { given: { 'products/full': { isActive: false } } })
+      .deny('while payments are disabled', { given: { 'settings/payment': { enabled: false } } })
+      .deny('while blocked', {
+        given: { [`profiles/${orders[id].userId}`]: { userStatus: 'inactive' } },
+      })
+      .deny('without a profile', { given: { [`profiles/${orders[id].userId}`]: null } });
+  }),
+
+  allowBatch('a buyer confirms in test mode what costs a krona', {
+    ...byBuyer('TKNEWBUYER'),
+    given: { ...testMode, 'orders/TKNEWBUYER': { amount: 1 } },
+  }).deny('and does not say that it is a test', { write: 'order', change: { without: 'isTest' } }),
+  allowBatch('a buyer withdraws', {
+    by: 'full',
+    writes: {
+      order: {
+        method: 'update',
+        path: 'orders/TKPAYED222',
+        data: { status: 'withdrawn', ...changed },
+      },
+    },
+  }).deny('and counts a use of the code', { and: { code: count('HALF', 'TKPAYED222') } }),
+
+  ...(['admin', 'expired'] as const).map((by) => {
+    const { order, log } = by === 'admin' ? payByAdmin('TKLAPSED22') : byBuyer('TKLAPSED22').writes;
+    const batch: Batch = {
+      by,
+      given: { ...testMode, 'licenses/expired_full': { orderId: 'TKLAPSED22' } },
+      writes: { ...(order && { order }), ...(log && { log }) },
+    };
+    return allowBatch(`${by} confirms an order whose licence was given by hand`, batch).vary(
+      within(
+        'order',
+        fields(order ?? pay('TKLAPSED22'), { paidAt: serverTime, updatedAt: serverTime }),
+      ),
+    );
   }),
 
   allowBatch('a buyer confirms his first order', byBuyer('TKNEWBUYER'))
@@ -326,7 +514,102 @@ export const confirmations = table(
     }),
 
   allowBatch('a buyer confirms what costs nothing', forNothing)
-    .vary(onlyFor(forNothing, 'admin'), onlyOnce('TKGRATUS22'), endsOtherwise(forNothing))
+    .vary(onlyFor(forNothing), onlyOnce('TKGRATUS22'), endsOtherwise(forNothing))
+    .deny('after the code was switched off', {
+      given: { 'discountCodes/GRATIS': { is_active: false } },
+    })
+    .deny('after the code expired', {
+      given: { 'discountCodes/GRATIS': { expires_at: inMinutes(-1) } },
+    })
+    .deny('after the code gives something else', {
+      given: { 'discountCodes/GRATIS': { discount_percentage: 99 } },
+    })
+    .deny('after the code was deleted', { given: { 'discountCodes/GRATIS': null } })
+    .deny('after the last use is gone', { given: { 'discountUses/GRATIS': { max_uses: 3 } } })
+    .deny('after the product was withdrawn', { given: { 'products/tests': { isActive: false } } })
+    .deny('while payments are disabled', { given: { 'settings/payment': { enabled: false } } })
+    .deny('while blocked', { given: { 'profiles/no-access': { userStatus: 'inactive' } } })
+    .deny('with a code that he used for another order', {
+      given: { 'users/no-access/codeUses/GRATIS': { orderId: 'TKNEWBUYER' } },
+    })
+    .deny('with a code that he never said to use', {
+      given: { 'users/no-access/codeUses/GRATIS': null },
+    })
+    .deny('and says that it is a test', { write: 'order', change: { set: { isTest: true } } })
     .deny('what costs a krona', { given: { 'orders/TKGRATUS22': { amount: 1 } } })
     .deny('without counting the code', { leaveOut: 'code' }),
+
+  allowBatch('an administrator refunds and ends the licence', refundAndEnd)
+    .vary(
+      onlyFor(refundAndEnd),
+      within(
+        'licence',
+        restricted({ price: 0, productId: 'tests', createdAt: serverTimestamp() }),
+        fields(refundAndEnd.writes['licence'] ?? pay('TKWTHDRAWN'), {
+          isActive: { ...boolean, takes: {} },
+        }),
+      ),
+    )
+    .deny('and leaves it', { leaveOut: 'licence' })
+    .deny('that goes on', { write: 'licence', change: { set: { isActive: true } } })
+    .deny('that says it is for another order', {
+      write: 'licence',
+      change: { set: { orderId: 'TKPAYED222' } },
+    })
+    .allow('that has half an hour left without it', {
+      given: { 'licenses/full_full': { expiresAt: inMinutes(124 * day + 30) } },
+    })
+    .deny('that has more left than the order gave', {
+      given: { 'licenses/full_full': { expiresAt: inMinutes(124 * day + 90) } },
+    })
+    .deny('that then ends later', {
+      write: 'licence',
+      change: { set: { expiresAt: inMinutes(31 * day) } },
+    })
+    .deny('that was switched off', { given: { 'licenses/full_full': { isActive: false } } })
+    .deny('without the refund', { leaveOut: 'order' })
+    .deny('without the entry', { leaveOut: 'log' })
+    .deny('with an entry about something else', {
+      write: 'log',
+      change: { set: { action: 'cancelOrder' } },
+    })
+    .deny('of another', { write: 'licence', change: { path: 'licenses/other_full' } })
+    .deny('for another product', {
+      given: { 'orders/TKWTHDRAWN': { productId: 'tests' } },
+    })
+    .deny('by hand', { write: 'licence', change: { set: { changeId: 'change-2' } } }),
+  allowBatch('an administrator refunds and shortens the licence', refundAndShorten)
+    .deny('by a minute too little', {
+      write: 'licence',
+      change: { set: { expiresAt: inMinutes(76 * day + 1) } },
+    })
+    .deny('by a minute too much', {
+      write: 'licence',
+      change: { set: { expiresAt: inMinutes(76 * day - 1) } },
+    })
+    .deny('and ends it', { write: 'licence', change: { set: { isActive: false } } }),
+  allowBatch('an administrator cancels an order', {
+    by: 'admin',
+    writes: {
+      order: {
+        method: 'update',
+        path: 'orders/TKRENEWAL2',
+        data: { status: 'cancelled', changeId, ...changed },
+      },
+      log: {
+        ...refundAndEnd.writes['log'],
+        data: {
+          ...refundAndEnd.writes['log']?.data,
+          action: 'cancelOrder',
+          target: 'orders/TKRENEWAL2',
+        },
+      } as Write,
+    },
+  }).deny('and ends the licence', {
+    and: { licence: refundAndEnd.writes['licence'] ?? pay('TKWTHDRAWN') },
+  }),
+  allowBatch('an administrator refunds with a new entry', refundWithOldName).deny(
+    'after he refunded before',
+    { doneBefore: ['order', 'log'] },
+  ),
 );

@@ -1,7 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore';
 
+import { limits } from '../../src/domain/limits';
 import type { OrderId } from './purchase-cases';
 import { boolean, fields, oneOf, serverTime, time } from './support/fields';
+import { logged, onlyLogged } from './support/logged';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { day, inMinutes } from './support/time';
 
@@ -51,12 +53,64 @@ function prolongFor(orderId: OrderId): Request {
   };
 }
 
+const end: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'licenses/full_full',
+  data: { isActive: false, expiresAt: inMinutes(0), updatedAt: serverTimestamp() },
+};
+
+/** Given by hand, a licence is on; the log has another word for one that ends. */
+const isOn = {
+  takes: { true: true },
+  refuses: { ...boolean.refuses, false: false },
+  optional: false,
+};
+
+/** Months of 31 days, as in the rules. */
+const furthest = limits.licenseMonthsMax * 31 * day;
+
+/** Any time up to 24 months ahead; the tests take less than an hour. */
+const withinReach = {
+  takes: { ...time.takes, 'nearly 24 months ahead': inMinutes(furthest - 1) },
+  refuses: {
+    ...time.refuses,
+    'more than 24 months ahead': inMinutes(furthest + 60),
+    'the year 9999': new Date('9999-12-31'),
+  },
+  optional: false,
+};
+
+/** A later time than the licence of the learner 'expired' has. */
+const later = {
+  takes: { 'nearly 24 months ahead': inMinutes(furthest - 1) },
+  refuses: { ...withinReach.refuses, 'an earlier time': inMinutes(-5) },
+  optional: false,
+};
+
+const switchOn: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'licenses/switched-off_full',
+  data: { isActive: true, updatedAt: serverTimestamp() },
+};
+
 const remove: Request = { by: 'full', method: 'delete', path: 'licenses/full_full' };
 
 /** A text or nothing. */
 const orderId = {
-  takes: { 'an id': 'order-1', null: null },
-  refuses: { 'a number': 7, 'a list': ['order-1'] },
+  takes: {
+    'an id': 'order-1',
+    'an id of one sign': 'x',
+    'a long id': 'x'.repeat(limits.orderIdLength),
+    null: null,
+  },
+  refuses: {
+    'a number': 7,
+    'a list': ['order-1'],
+    'one that is longer': 'x'.repeat(limits.orderIdLength + 1),
+    nothing: '',
+  },
   optional: true,
 };
 
@@ -80,51 +134,81 @@ export const licenses = table(
     .deny('by another field', { where: ['productId', 'full'] }),
   allow('an administrator lists licences', listAll).vary(onlyFor(listAll)),
 
-  allow('an administrator creates a licence', create)
-    .vary(
-      onlyFor(create),
-      fields(create, {
-        userId: oneOf(),
-        productId: oneOf(),
-        isActive: boolean,
-        expiresAt: time,
-        orderId,
-        createdAt: serverTime,
-        updatedAt: serverTime,
-      }),
-      restricted({ price: 0 }),
-    )
-    .allow('for the tests', { everywhere: ['full', 'tests'] })
-    .deny('for an unknown product', { everywhere: ['full', 'gold'] })
-    .deny('of another product than its id says', { set: { productId: 'tests' } })
-    .deny('of another learner than its id says', { set: { userId: 'other' } })
-    .deny('under an id of its own', { path: 'licenses/XyZ1' }),
+  logged(
+    'grantLicense',
+    allow('an administrator creates a licence', create)
+      .vary(
+        onlyFor(create),
+        fields(create, {
+          userId: oneOf(),
+          productId: oneOf(),
+          isActive: isOn,
+          expiresAt: withinReach,
+          orderId,
+          createdAt: serverTime,
+          updatedAt: serverTime,
+        }),
+        restricted({ price: 0 }),
+      )
+      .allow('for the tests', { everywhere: ['full', 'tests'] })
+      .deny('for an unknown product', { everywhere: ['full', 'gold'] })
+      .deny('of another product than its id says', { set: { productId: 'tests' } })
+      .deny('of another learner than its id says', { set: { userId: 'other' } })
+      .deny('under an id of its own', { path: 'licenses/XyZ1' }),
+  ),
+  onlyLogged('an administrator creates a licence', create, 'grantLicense'),
 
-  allow('an administrator prolongs a licence', prolong)
-    .vary(
-      onlyFor(prolong),
-      fields(prolong, {
-        userId: oneOf(),
-        productId: oneOf(),
-        isActive: boolean,
-        expiresAt: time,
-        orderId,
-        updatedAt: serverTime,
-      }),
-      restricted({ price: 0, createdAt: serverTimestamp(), productId: 'tests' }),
-    )
-    .deny('without a new time of change', { without: 'updatedAt' })
-    .deny('and deletes it', { method: 'delete' }),
+  logged(
+    'grantLicense',
+    allow('an administrator prolongs a licence', prolong)
+      .vary(
+        onlyFor(prolong),
+        fields(prolong, {
+          userId: oneOf(),
+          productId: oneOf(),
+          isActive: isOn,
+          expiresAt: later,
+          orderId,
+          updatedAt: serverTime,
+        }),
+        restricted({ price: 0, createdAt: serverTimestamp(), productId: 'tests' }),
+      )
+      .deny('without a new time of change', { without: 'updatedAt' })
+      .deny('and deletes it', { method: 'delete' }),
+  ),
+  onlyLogged('an administrator prolongs a licence', prolong, 'grantLicense'),
+
+  logged(
+    'endLicense',
+    allow('an administrator ends a licence', end)
+      .vary(onlyFor(end))
+      .deny('that goes on', { set: { isActive: true } })
+      .deny('that then ends later', { set: { expiresAt: inMinutes(60 * day) } })
+      .deny('that is off already', { path: 'licenses/switched-off_full' }),
+  ),
+  logged(
+    'grantLicense',
+    allow('an administrator switches a licence on', switchOn)
+      .vary(onlyFor(switchOn))
+      .deny('that is on', { path: 'licenses/full_full' }),
+  ),
+  onlyLogged('an administrator ends a licence', end, 'endLicense'),
 
   // what a buyer may write goes with his order: confirmations.cases.ts
-  allow(
-    'an administrator prolongs a licence by hand, the order pending',
-    prolongFor('TKRENEWAL2'),
-  ).deny('by the buyer', { by: 'full' }),
-  allow(
-    'an administrator prolongs a licence by hand, the order paid',
-    prolongFor('TKPAYED222'),
-  ).deny('by the buyer, once more', { by: 'full' }),
+  logged(
+    'grantLicense',
+    allow(
+      'an administrator prolongs a licence by hand, the order pending',
+      prolongFor('TKRENEWAL2'),
+    ).deny('by the buyer', { by: 'full' }),
+  ),
+  logged(
+    'grantLicense',
+    allow(
+      'an administrator prolongs a licence by hand, the order paid',
+      prolongFor('TKPAYED222'),
+    ).deny('by the buyer, once more', { by: 'full' }),
+  ),
 
   allow('a learner deletes his licence', remove)
     .vary(onlyFor(remove))

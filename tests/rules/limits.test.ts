@@ -59,14 +59,13 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'hasNames.firstName': [0, limits.nameLength],
     'hasNames.lastName': [0, limits.nameLength],
     'hasNames.fullName': [0, limits.fullNameLength],
+    'isLicense.orderId': [1, limits.orderIdLength],
     'isGrant.email': [3, limits.emailLength],
     'isProduct.name': [1, 60],
     'isPaymentSettings.publishableKey': [0, limits.publishableKeyLength],
     'isPaymentSettings.swishPayee': [0, limits.swishPayeeLength],
     'isPaymentSettings.sumupUrl': [0, limits.urlLength],
     'isSecret.secretKey': [1, limits.secretKeyLength],
-    'isEntry.action': [1, 100],
-    'isEntry.target': [1, 300],
     'isCategory.name': [1, limits.categoryNameLength],
     'isCategory.description': [1, limits.categoryDescriptionLength],
     'isCategory.carrying_to': [0, limits.categoryNameLength],
@@ -107,11 +106,10 @@ test('the length of an explanation in firestore.rules is that of src/domain', ()
 test('numbers in firestore.rules have the bounds of src/domain', () => {
   const found = find(new RegExp(String.raw`isInteger\(${field}, (?<literal>.+)\)`, 'g'));
   expect(byField(found, String)).toEqual({
-    'isAdminWritten.freeMinutes': `0, ${String(limits.freeMinutesMax)}`,
+    'hasMinutes.freeMinutes': `1, ${String(limits.freeMinutesMax)}`,
     'isProduct.price': `0, ${String(limits.priceMax)}`,
     'isProduct.months': `1, ${String(limits.productMonthsMax)}`,
     'isDiscountCode.discount_percentage': '1, 100',
-    'isDiscountCode.max_uses': `1, ${String(limits.discountUsesMax)}`,
     'isCategory.price': `0, ${String(limits.priceMax)}`,
     'isCategory.order': `0, ${String(limits.orderMax)}`,
     // figures that the service counts itself: far above any use
@@ -127,12 +125,20 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
   });
 });
 
+test('uses of a code in firestore.rules are as many as in src/domain', () => {
+  const found = find(/uses\.(?<field>max_uses) <= (?<literal>\d+)/g);
+  expect(byField(found, Number)).toEqual({ 'isUses.max_uses': limits.discountUsesMax });
+});
+
 test('sizes in firestore.rules are those of src/domain', () => {
-  const found = find(/(?<field>\w+)\.size\(\) <= (?<literal>\d+)/g);
-  expect(byField(found, Number)).toEqual({
+  const found = find(/(?<field>\w+)(?:\.join\(' '\))?\.size\(\) <= (?<literal>\d+)/g);
+  expect(
+    found.filter(({ field }) => field === 'words').map(({ literal }) => Number(literal)),
+  ).toEqual([limits.searchWords, limits.searchWordsLength]);
+  const others = found.filter(({ field }) => field !== 'words');
+  expect(byField(others, Number)).toEqual({
     'isAdminCreated.email': limits.emailLength,
     'isDiscountCode.code': limits.discountCodeLength,
-    'isWordList.words': limits.searchWords,
     'isPlan.points': examAreas.length,
   });
 });
@@ -180,7 +186,8 @@ test('enumerations in firestore.rules are those of src/domain', () => {
   const found = find(/(?<field>\w+) in \[(?<literal>[^\]]*)\]/g);
   const read = (literal: string) => [...literal.matchAll(/'([^']*)'/g)].map(([, value]) => value);
   expect(byField(found, read)).toEqual({
-    'isAdminWritten.userStatus': ['active', 'inactive'],
+    'isStatusChange.userStatus': ['active', 'inactive'],
+    'isNamedAfterDeletion.collection': ['admins', 'discountCodes'],
     'isLicense.productId': [...productIds],
     'isProduct.id': [...productIds],
     'isOrder.method': [...paymentMethods],
@@ -211,13 +218,18 @@ test('orders in firestore.rules move between the statuses of src/domain', () => 
 });
 
 test('periods in firestore.rules are as long as in src/domain', () => {
-  const found = find(
-    /duration\.value\((?:\w+\((?<field>\w+)\)\.months \* )?(?<literal>\d+), 'd'\)/g,
-  );
+  const found = find(/duration\.value\((?:(?<field>\w+) \* )?(?<literal>\d+), 'd'\)/g);
   const month = licenseEnd(1, new Date(0), null).getTime() / (24 * 60 * 60 * 1000);
   expect(byField(found, Number)).toEqual({
-    'endsAsBought.order': month,
+    'months.count': month,
     'isWithdrawable.': withdrawalDays,
+    // where a licence is as late as any can be, the day on which it was
+    'isBetween.': 1,
+  });
+  const reach = find(/request\.(?<field>time) \+ months\((?<literal>\d+)\)/g);
+  expect(byField(reach, Number)).toEqual({
+    'isInReach.time': limits.licenseMonthsMax,
+    'isBetween.time': limits.licenseMonthsMax,
   });
 });
 

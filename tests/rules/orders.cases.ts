@@ -3,17 +3,36 @@ import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { orderStatuses, paymentMethods } from '../../src/domain/purchase/order';
 import { learners, storedProfile } from './access-cases';
 import { halfPriceCodes, withdrawals } from './purchase-cases';
-import { askersId } from './support/actors';
+import { askersId, askersIdInPath } from './support/actors';
 import { fields, integer, oneOf, serverTime } from './support/fields';
-import { allow, onlyFor, restricted, table, type Request } from './support/requests';
-import { inMinutes } from './support/time';
+import { logged, onlyLogged } from './support/logged';
+import {
+  allow,
+  allowBatch,
+  onlyFor,
+  restricted,
+  table,
+  within,
+  type Batch,
+  type Request,
+} from './support/requests';
+import { day, inMinutes } from './support/time';
+import type { Fields, Write } from './support/writes';
 
 const id = 'TKABCDEF23';
 
 const changed = { updatedAt: serverTimestamp() };
 
-export const newOrder: Request = {
-  by: 'no-access',
+/** Names the order as the one that its user has open of the product, or uses the code for. */
+function nameIn(place: string): Write {
+  return {
+    method: 'create',
+    path: `users/${askersIdInPath}/${place}`,
+    data: { orderId: id, ...changed },
+  };
+}
+
+const order: Write = {
   method: 'create',
   path: `orders/${id}`,
   data: {
@@ -24,6 +43,7 @@ export const newOrder: Request = {
     discountPercentage: 0,
     amount: 1599,
     vat_ore: 31_980,
+    months: 4,
     method: 'swish',
     status: 'pending',
     reference: id,
@@ -33,37 +53,83 @@ export const newOrder: Request = {
   },
 };
 
-const orderTests: Request = {
-  ...newOrder,
-  data: { ...newOrder.data, productId: 'tests', listPrice: 299, amount: 299, vat_ore: 5980 },
-};
+/** An order of full access at its price. */
+export const newOrder = {
+  by: 'no-access',
+  writes: { order, open: nameIn('openOrders/full') },
+} satisfies Batch;
 
-const orderWithCode: Request = {
-  ...newOrder,
-  data: {
-    ...newOrder.data,
-    discountCode: 'HALF',
-    discountPercentage: 50,
-    amount: 800,
-    vat_ore: 16_000,
+const orderTests: Batch = {
+  by: 'no-access',
+  writes: {
+    order: {
+      ...order,
+      data: { ...order.data, productId: 'tests', listPrice: 299, amount: 299, vat_ore: 5980 },
+    },
+    open: nameIn('openOrders/tests'),
   },
 };
 
-const orderForNothing: Request = {
-  ...newOrder,
-  data: {
-    ...newOrder.data,
-    discountCode: 'GRATIS',
-    discountPercentage: 100,
-    amount: 0,
-    vat_ore: 0,
-  },
+/** An order of full access with a code. */
+export function orderWith(code: string, figures: Fields): Batch {
+  return {
+    by: 'no-access',
+    writes: {
+      order: { ...order, data: { ...order.data, discountCode: code, ...figures } },
+      open: nameIn('openOrders/full'),
+      use: nameIn(`codeUses/${code}`),
+    },
+  };
+}
+
+const halfPrice = { discountPercentage: 50, amount: 800, vat_ore: 16_000 };
+
+const orderWithCode = orderWith('HALF', halfPrice);
+
+const orderForNothing: Batch = {
+  ...orderWith('GRATIS', { discountPercentage: 100, amount: 0, vat_ore: 0 }),
+  by: 'tests',
 };
 
-const orderGift: Request = {
-  ...newOrder,
+const orderGift: Batch = {
+  by: 'no-access',
   given: { 'products/full': { price: 0 } },
-  data: { ...newOrder.data, listPrice: 0, amount: 0, vat_ore: 0 },
+  writes: {
+    order: { ...order, data: { ...order.data, listPrice: 0, amount: 0, vat_ore: 0 } },
+    open: nameIn('openOrders/full'),
+  },
+};
+
+const anothersOpen = 'users/other/openOrders/tests';
+const anothersUse = 'users/other/codeUses/HALF';
+
+/** Another order of a product that was ordered before, with a code that was used for that. */
+const orderAgain: Batch = {
+  by: 'full',
+  given: {
+    'orders/TKTESTS222': { status: 'cancelled' },
+    'orders/TKSTRANGER': { status: 'cancelled' },
+  },
+  writes: {
+    order: {
+      ...order,
+      data: { ...order.data, productId: 'tests', listPrice: 299, amount: 299, vat_ore: 5980 },
+    },
+    open: { ...nameIn('openOrders/tests'), method: 'update' },
+  },
+};
+
+const useCodeAgain: Batch = {
+  ...orderWithCode,
+  by: 'full',
+  given: { 'orders/TKRENEWAL2': { status: 'cancelled' } },
+  writes: { ...orderWithCode.writes, use: { ...nameIn('codeUses/HALF'), method: 'update' } },
+};
+
+const cancelBefore: Write = {
+  method: 'update',
+  path: 'orders/TKTESTS222',
+  data: { status: 'cancelled', ...changed },
 };
 
 /** Who may order: whoever has a profile and is not blocked. */
@@ -82,6 +148,8 @@ const cancel: Request = {
   data: { status: 'cancelled', ...changed },
 };
 
+const cancelForBuyer: Request = { ...cancel, by: 'admin' };
+
 const withdraw: Request = {
   by: 'full',
   method: 'update',
@@ -94,6 +162,7 @@ const refund: Request = {
   method: 'update',
   path: 'orders/TKWTHDRAWN',
   data: { status: 'refunded', refundedAt: serverTimestamp(), ...changed },
+  given: { 'licenses/full_full': null },
 };
 
 const forget: Request = {
@@ -101,7 +170,20 @@ const forget: Request = {
   method: 'update',
   path: 'orders/TKPAYED222',
   data: { userId: null, ...changed },
+  given: { 'licenses/full_full': null },
 };
+
+/** Deletes the licence and takes the name off its order. */
+const leave: Batch = {
+  by: 'full',
+  writes: {
+    licence: { method: 'delete', path: 'licenses/full_full' },
+    order: { method: 'update', path: 'orders/TKPAYED222', data: { userId: null, ...changed } },
+  },
+};
+
+/** What only a refund sets. */
+const refunded = { refundedAt: serverTimestamp() };
 
 /** What no update changes. */
 const settled = {
@@ -110,16 +192,15 @@ const settled = {
   discountCode: 'TENTH',
   discountPercentage: 99,
   amount: 1,
-  vat_ore: 1,
+  vat_ore: 20,
+  months: 24,
+  isTest: true,
   method: 'sumup',
   reference: id,
   createdAt: serverTimestamp(),
   paidAt: serverTimestamp(),
   note: 'more',
 };
-
-/** What only a refund sets. */
-const refunded = { refundedAt: serverTimestamp() };
 
 /** Variations of an update that sets the status: any other status, other fields, no time of change. */
 function onlyTo(request: Request) {
@@ -143,54 +224,87 @@ function onlyTo(request: Request) {
   ];
 }
 
+/** The end of a licence that an order of four months is added to: 24 months ahead at most. */
+const renewals = [
+  { name: 'a licence that ended', expiresAt: inMinutes(-day), outcome: 'allow' },
+  {
+    name: 'a licence of nearly twenty months',
+    expiresAt: inMinutes(20 * 31 * day - 1),
+    outcome: 'allow',
+  },
+  {
+    name: 'a licence',
+    expiresAt: inMinutes(20 * 31 * day + 60),
+    outcome: 'deny',
+  },
+] as const;
+
 export const orders = table(
   'orders',
 
-  allow('a learner orders', newOrder)
+  allowBatch('a learner orders', newOrder)
     .vary(
-      onlyFor(newOrder, ...buyers),
-      fields(newOrder, {
-        userId: oneOf(),
-        productId: oneOf(),
-        listPrice: integer(1599, 1599),
-        discountCode: oneOf(null),
-        discountPercentage: integer(0, 0),
-        amount: integer(1599, 1599),
-        vat_ore: integer(31_980, 31_980),
-        method: oneOf(...paymentMethods),
-        status: oneOf('pending'),
-        reference: oneOf(),
-        createdAt: serverTime,
-        updatedAt: serverTime,
-        paidAt: oneOf(null),
-      }),
-      restricted({
-        note: 'more',
-        licenseId: 'no-access_full',
-        paidAt: serverTimestamp(),
-        vat: 320,
-        ...refunded,
-      }),
-      orderStatuses
-        .filter((status) => status !== 'pending')
-        .map((status) => ({
-          name: `as ${status} at once`,
-          outcome: 'deny',
-          change: { set: { status } },
-        })),
+      onlyFor(newOrder, ...buyers, 'admin'),
+      within(
+        'order',
+        fields(order, {
+          userId: oneOf(),
+          productId: oneOf(),
+          listPrice: integer(1599, 1599),
+          discountCode: oneOf(null),
+          discountPercentage: integer(0, 0),
+          amount: integer(1599, 1599),
+          vat_ore: integer(31_980, 31_980),
+          months: integer(4, 4),
+          method: oneOf(...paymentMethods),
+          status: oneOf('pending'),
+          reference: oneOf(),
+          createdAt: serverTime,
+          updatedAt: serverTime,
+          paidAt: oneOf(null),
+        }),
+        restricted({
+          note: 'more',
+          licenseId: 'no-access_full',
+          changeId: 'change-1',
+          paidAt: serverTimestamp(),
+          vat: 320,
+          ...refunded,
+        }),
+        orderStatuses
+          .filter((status) => status !== 'pending')
+          .map((status) => ({
+            name: `as ${status} at once`,
+            outcome: 'deny',
+            change: { set: { status } },
+          })),
+      ),
     )
-    .deny('for another', { set: { userId: 'other' } })
-    .deny('at the price of the other product', { set: { productId: 'tests' } })
-    .deny('with a code that gives more', { set: { discountCode: 'TENTH' } })
-    .deny('with a percentage that is stored as a fraction', { set: { discountPercentage: -0 } })
+    .deny('for another', { write: 'order', change: { set: { userId: 'other' } } })
+    .deny('at the price of the other product', {
+      write: 'order',
+      change: { set: { productId: 'tests' } },
+    })
+    .deny('with a code that gives more', {
+      write: 'order',
+      change: { set: { discountCode: 'TENTH' } },
+    })
+    .deny('with a percentage that is stored as a fraction', {
+      write: 'order',
+      change: { set: { discountPercentage: -0 } },
+    })
     .deny('at a price that has changed', { given: { 'products/full': { price: 1600 } } })
+    .deny('for months that have changed', { given: { 'products/full': { months: 5 } } })
     .deny('a product that is not on sale', { given: { 'products/full': { isActive: false } } })
     .deny('a product that is not there', { given: { 'products/full': null } })
     .deny('while payments are disabled', { given: { 'settings/payment': { enabled: false } } })
     .deny('before payments are set up', { given: { 'settings/payment': null } })
     .deny('while blocked', { given: { 'profiles/no-access': { userStatus: 'inactive' } } })
     .deny('without a profile', { given: { 'profiles/no-access': null } })
-    .deny('under the reference of another order', { set: { reference: 'TKPAYED222' } })
+    .deny('under the reference of another order', {
+      write: 'order',
+      change: { set: { reference: 'TKPAYED222' } },
+    })
     .vary(
       ['TKABCDEF2', 'TKABCDEF234', 'tkABCDEF23', 'TKabcdef23', 'xTKABCDEF23', 'ABCDEFGHJK'].map(
         (other) => ({
@@ -211,37 +325,198 @@ export const orders = table(
       })),
     ),
 
-  allow('a learner orders the tests', orderTests)
-    .deny('at the price of the other product', { set: { productId: 'full' } })
-    .deny('an unknown product', { set: { productId: 'gold' } }),
+  allowBatch('a learner has an order open', newOrder)
+    .vary(
+      within(
+        'open',
+        fields(newOrder.writes.open, { orderId: oneOf(), updatedAt: serverTime }),
+        restricted({ note: 'x'.repeat(900_000) }),
+      ),
+    )
+    .deny('that is not made', { leaveOut: 'order' })
+    .deny('that is not named', { leaveOut: 'open' })
+    .deny('of the other product', {
+      write: 'open',
+      change: { path: `users/${askersIdInPath}/openOrders/tests` },
+    })
+    .deny('of another', { write: 'open', change: { path: 'users/tests/openOrders/full' } })
+    .deny('and another has it open too', {
+      and: { other: { ...nameIn('openOrders/full'), path: 'users/tests/openOrders/full' } },
+    })
+    .deny('and of the other product too', { and: { other: nameIn('openOrders/tests') } })
+    .deny('and an old one', {
+      and: { old: { ...nameIn('openOrders/tests'), data: { orderId: 'TKGRATUS22', ...changed } } },
+    }),
 
-  allow('a learner orders with a code', orderWithCode)
+  allowBatch('a learner orders the tests', orderTests)
+    .deny('at the price of the other product', {
+      write: 'order',
+      change: { set: { productId: 'full' } },
+    })
+    .deny('an unknown product', { write: 'order', change: { set: { productId: 'gold' } } }),
+
+  allowBatch('a learner orders again', orderAgain).vary(
+    orderStatuses
+      .filter((status) => status !== 'cancelled')
+      .map((status) => ({
+        name: `while the order before is ${status}`,
+        outcome: status === 'pending' ? 'deny' : 'allow',
+        change: { given: { 'orders/TKTESTS222': { status } } },
+      })),
+  ),
+  allowBatch('a learner orders what he had open', orderAgain)
+    .deny('and makes no order', { leaveOut: 'order' })
+    .deny('and another has it open too', {
+      and: { other: { ...nameIn('openOrders/tests'), method: 'update', path: anothersOpen } },
+    }),
+  allowBatch('a learner orders again and gives up the order before', {
+    ...orderAgain,
+    given: {},
+    writes: { cancelBefore, ...orderAgain.writes },
+  }).deny('or does not', { leaveOut: 'cancelBefore' }),
+
+  ...renewals.map(({ name, expiresAt, outcome }) =>
+    allowBatch(`a learner prolongs ${name}`, {
+      ...newOrder,
+      by: 'tests',
+      ...(outcome === 'allow' && { given: { 'licenses/tests_tests': { expiresAt } } }),
+      writes: { ...orderTests.writes },
+    }).vary(
+      outcome === 'allow'
+        ? []
+        : [
+            {
+              name: 'beyond reach',
+              outcome,
+              change: { given: { 'licenses/tests_tests': { expiresAt } } },
+            },
+          ],
+    ),
+  ),
+
+  allowBatch('a learner orders with a code', orderWithCode)
     .vary(
       halfPriceCodes
         .filter(([code]) => code !== 'HALF')
         .map(([code, { problem }]) => ({
           name: `with the code ${code}`,
           outcome: problem === null ? 'allow' : 'deny',
-          change: { set: { discountCode: code } },
+          change: { everywhere: ['HALF', code] },
         })),
+      within(
+        'use',
+        fields(orderWithCode.writes['use'] ?? order, { orderId: oneOf(), updatedAt: serverTime }),
+        restricted({ note: 'x'.repeat(900_000) }),
+      ),
     )
-    .deny('with an unknown code', { set: { discountCode: 'UNKNOWN' } })
-    .deny('with a code of another percentage', { set: { discountCode: 'TENTH' } })
-    .deny('with a percentage and no code', { set: { discountCode: null } })
-    .deny('with another percentage', { set: { discountPercentage: 51 } })
-    .deny('at the full price', { set: { amount: 1599 } })
-    .deny('when its last use is gone', { given: { 'discountCodes/HALF': { current_uses: 10 } } })
+    .deny('with an unknown code', { everywhere: ['HALF', 'UNKNOWN'] })
+    .deny('with a code of another percentage', { everywhere: ['HALF', 'TENTH'] })
+    .deny('with a percentage and no code', {
+      write: 'order',
+      change: { set: { discountCode: null } },
+    })
+    .deny('with another percentage', {
+      write: 'order',
+      change: { set: { discountPercentage: 51 } },
+    })
+    .deny('at the full price', { write: 'order', change: { set: { amount: 1599 } } })
+    .deny('without using it', { leaveOut: 'use' })
+    .deny('used for no order', { leaveOut: 'order' })
+    .deny('and another use for the same order', { and: { other: nameIn('codeUses/SOON') } })
+    .deny('used by another', { write: 'use', change: { path: 'users/tests/codeUses/HALF' } })
+    .deny('and another uses it too', {
+      and: { other: { ...nameIn('codeUses/HALF'), path: 'users/tests/codeUses/HALF' } },
+    })
+    .deny('when its last use is gone', { given: { 'discountUses/HALF': { current_uses: 10 } } })
     .deny('when it is changed', { given: { 'discountCodes/HALF': { discount_percentage: 49 } } })
-    .deny('when it is deleted', { given: { 'discountCodes/HALF': null } }),
+    .deny('when it is deleted', { given: { 'discountCodes/HALF': null } })
+    .deny('when nothing counts its uses', { given: { 'discountUses/HALF': null } }),
 
-  allow('a learner orders for nothing', orderForNothing)
-    .deny('and is paid for it', { set: { amount: -1 } })
-    .deny('with an amount that is stored as a fraction', { set: { amount: -0 } })
-    .deny('with VAT that is stored as a fraction', { set: { vat_ore: -0 } }),
-  allow('a learner orders what costs nothing', orderGift).deny(
-    'with a price that is stored as a fraction',
-    { set: { listPrice: -0 } },
+  allowBatch('a learner orders with his second code', {
+    ...orderWith('SOON', halfPrice),
+    by: 'other',
+    given: { 'users/other/codeUses/HALF': null },
+  }).deny('and says that an order of before used the first', {
+    and: {
+      before: { ...nameIn('codeUses/HALF'), data: { orderId: 'TKSTRANGER', ...changed } },
+    },
+  }),
+
+  allowBatch('a learner uses a code that he has used before', {
+    ...useCodeAgain,
+    given: {
+      'orders/TKRENEWAL2': { status: 'cancelled' },
+      'orders/TKSTRANGER': { status: 'cancelled' },
+    },
+  })
+    .deny('for no order', { leaveOut: ['order', 'open'] })
+    .deny('and another uses it too', {
+      and: { other: { ...nameIn('codeUses/HALF'), method: 'update', path: anothersUse } },
+    }),
+  allowBatch('a learner uses a code again whose order was given up', useCodeAgain).vary(
+    orderStatuses
+      .filter((status) => status !== 'cancelled')
+      .map((status) => ({
+        name: `or is ${status}`,
+        outcome: 'deny',
+        change: { given: { 'orders/TKRENEWAL2': { status } } },
+      })),
   ),
+
+  allowBatch('a learner orders for nothing', orderForNothing)
+    .deny('and is paid for it', { write: 'order', change: { set: { amount: -1 } } })
+    .deny('with an amount that is stored as a fraction', {
+      write: 'order',
+      change: { set: { amount: -0 } },
+    })
+    .deny('with VAT that is stored as a fraction', {
+      write: 'order',
+      change: { set: { vat_ore: -0 } },
+    }),
+  allowBatch('a learner orders what costs nothing', orderGift).deny(
+    'with a price that is stored as a fraction',
+    { write: 'order', change: { set: { listPrice: -0 } } },
+  ),
+
+  allow('a learner gets the name of his open order', {
+    by: 'full',
+    method: 'get',
+    path: 'users/full/openOrders/tests',
+  })
+    .vary(onlyFor({ by: 'full' }))
+    .deny('another’s', { path: 'users/other/openOrders/tests' })
+    .deny('and deletes it while the order is pending', { method: 'delete' }),
+  allow('a learner lists the names of his open orders', {
+    by: 'full',
+    method: 'list',
+    path: 'users/full/openOrders',
+  })
+    .vary(onlyFor({ by: 'full' }))
+    .deny('everybody’s', { method: 'listGroup' }),
+  allow('a learner gets his use of a code', {
+    by: 'full',
+    method: 'get',
+    path: 'users/full/codeUses/HALF',
+  })
+    .vary(onlyFor({ by: 'full' }))
+    .deny('another’s', { path: 'users/other/codeUses/TENTH' })
+    .deny('and deletes it', { method: 'delete' }),
+  allow('a learner lists his uses of codes', {
+    by: 'full',
+    method: 'list',
+    path: 'users/full/codeUses',
+  })
+    .vary(onlyFor({ by: 'full' }))
+    .deny('everybody’s', { method: 'listGroup' }),
+  allow('a learner deletes the name of an order that is no longer open', {
+    by: 'full',
+    method: 'delete',
+    path: 'users/full/openOrders/tests',
+    given: { 'orders/TKTESTS222': { status: 'cancelled' } },
+  })
+    .vary(onlyFor({ by: 'full' }))
+    .deny('while it is', { given: { 'orders/TKTESTS222': { status: 'pending' } } })
+    .deny('and his use of a code', { path: 'users/full/codeUses/HALF' }),
 
   allow('a learner gets his order', getOwn)
     .vary(onlyFor(getOwn, 'admin'))
@@ -263,11 +538,25 @@ export const orders = table(
   allow('an administrator lists orders', listAll).vary(onlyFor(listAll)),
 
   allow('a learner cancels his order', cancel)
-    .vary(onlyFor(cancel, 'admin'), onlyTo(cancel), restricted(refunded))
+    .vary(onlyFor(cancel), onlyTo(cancel), restricted(refunded))
     .deny('another’s', { path: 'orders/TKSTRANGER' })
     .deny('a paid one', { path: 'orders/TKPAYED222' })
     .deny('a withdrawn one', { path: 'orders/TKWTHDRAWN' })
     .deny('a cancelled one', { path: 'orders/TKCANCELED' }),
+
+  logged(
+    'cancelOrder',
+    allow('an administrator cancels an order', cancelForBuyer)
+      .vary(onlyFor(cancelForBuyer), onlyTo(cancelForBuyer))
+      .deny('a paid one', { path: 'orders/TKPAYED222' }),
+  ),
+  onlyLogged('an administrator cancels an order', cancelForBuyer, 'cancelOrder'),
+
+  allow('a learner cancels an order for nothing', {
+    ...cancel,
+    by: 'no-access',
+    path: 'orders/TKGRATUS22',
+  }).deny('with an amount that is stored as a fraction', { set: { amount: -0 } }),
 
   allow('a learner withdraws', withdraw)
     .vary(
@@ -284,11 +573,32 @@ export const orders = table(
     .deny('a pending one', { path: 'orders/TKRENEWAL2' })
     .deny('a refunded one', { given: { 'orders/TKPAYED222': { status: 'refunded' } } }),
 
-  allow('an administrator refunds', refund)
-    .vary(onlyFor(refund), onlyTo(refund), fields(refund, { refundedAt: serverTime }))
-    .deny('what is not withdrawn', { path: 'orders/TKPAYED222' })
-    .deny('what is not paid', { path: 'orders/TKRENEWAL2' })
-    .allow('an order without an owner', { given: { 'orders/TKWTHDRAWN': { userId: null } } }),
+  logged(
+    'refundOrder',
+    allow('an administrator refunds', refund)
+      .vary(onlyFor(refund), onlyTo(refund), fields(refund, { refundedAt: serverTime }))
+      .deny('what is not withdrawn', { path: 'orders/TKPAYED222' })
+      .deny('what is not paid', { path: 'orders/TKRENEWAL2' })
+      .allow('an order without an owner', { given: { 'orders/TKWTHDRAWN': { userId: null } } })
+      .deny('and leaves the licence as it is', {
+        given: { 'licenses/full_full': { changeId: 'change-0' } },
+      }),
+  ),
+  logged(
+    'refundOrder',
+    allow('an administrator refunds an order whose licence is off', {
+      ...refund,
+      given: { 'licenses/full_full': { isActive: false } },
+    }).deny('or on', { given: { 'licenses/full_full': { isActive: true } } }),
+  ),
+  logged(
+    'refundOrder',
+    allow('an administrator refunds an order without an owner, of a licence that is there', {
+      ...refund,
+      given: { 'orders/TKWTHDRAWN': { userId: null } },
+    }).deny('or with one', { given: { 'orders/TKWTHDRAWN': { userId: 'full' } } }),
+  ),
+  onlyLogged('an administrator refunds', refund, 'refundOrder'),
 
   allow('a learner takes his name off an order', forget)
     .vary(
@@ -296,12 +606,20 @@ export const orders = table(
       fields(forget, { updatedAt: serverTime }),
       restricted({ ...settled, ...refunded, status: 'withdrawn' }),
     )
-    .allow('a pending one', { path: 'orders/TKRENEWAL2' })
     .allow('a withdrawn one', { path: 'orders/TKWTHDRAWN' })
+    .deny('a pending one', { path: 'orders/TKRENEWAL2' })
     .deny('another’s', { path: 'orders/TKSTRPAYED' })
     .deny('and puts another’s on it', { set: { userId: 'other' } })
     .deny('and leaves no trace', { set: { userId: deleteField() } })
     .deny('at another time', { set: { updatedAt: inMinutes(-60) } })
     .deny('without a new time of change', { without: 'updatedAt' })
-    .deny('and deletes it', { method: 'delete' }),
+    .deny('and deletes it', { method: 'delete' })
+    .deny('and keeps the licence', { given: { 'licenses/full_full': {} } })
+    .deny('and keeps a licence that is switched off', {
+      given: { 'licenses/full_full': { isActive: false } },
+    }),
+  allowBatch('a learner deletes a licence and takes his name off its order', leave).deny(
+    'and keeps the licence',
+    { leaveOut: 'licence' },
+  ),
 );

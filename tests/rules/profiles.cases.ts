@@ -4,17 +4,9 @@ import { isPlainText } from '../../src/domain/account/plain-text';
 import { limits } from '../../src/domain/limits';
 import { emailOf } from './access-cases';
 import { askersEmail } from './support/actors';
-import {
-  boolean,
-  fields,
-  integer,
-  oneOf,
-  optional,
-  serverTime,
-  text,
-  time,
-} from './support/fields';
-import { allow, onlyFor, restricted, table, type Request } from './support/requests';
+import { boolean, fields, integer, oneOf, optional, serverTime, text } from './support/fields';
+import { logged, onlyLogged } from './support/logged';
+import { allow, allowBatch, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
 /** A name, which looks like no other. The characters that it refuses are all tried where it is changed. */
@@ -80,7 +72,6 @@ const everyCharacter = {
   optional: false,
 };
 
-const freeMinutes = integer(0, limits.freeMinutesMax);
 const powers = { role: 'admin', isAdmin: true };
 
 const getOwn: Request = { by: 'full', method: 'get', path: 'profiles/full' };
@@ -115,7 +106,7 @@ const createForOther: Request = {
     email: emailOf('no-profile'),
     createdAt: serverTimestamp(),
     userStatus: 'active',
-    freeMinutes: 10,
+    freeMinutes: 0,
     freeMinutesStartedAt: null,
   },
 };
@@ -127,7 +118,7 @@ const rename: Request = {
   data: { firstName: 'Åsa' },
 };
 
-const remove: Request = { by: 'full', method: 'delete', path: 'profiles/full' };
+const remove: Request = { by: 'no-access', method: 'delete', path: 'profiles/no-access' };
 
 const removeMadeByAdmin: Request = {
   by: 'made-by-admin',
@@ -189,6 +180,42 @@ const grantMinutes: Request = {
   data: { freeMinutes: 10, freeMinutesStartedAt: null },
 };
 
+const addMinutes: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'profiles/window-open',
+  data: { freeMinutes: 40 },
+};
+
+const beginAnew: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'profiles/window-closed',
+  data: { freeMinutes: 10, freeMinutesStartedAt: null },
+};
+
+const shutOut: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'profiles/full',
+  data: { userStatus: 'inactive' },
+};
+
+const letIn: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'profiles/blocked',
+  data: { userStatus: 'active' },
+};
+
+const keptByTheUser = {
+  firstName: 'Åsa',
+  fullName: 'Åsa',
+  email: 'other@example.se',
+  acceptMarketing: true,
+  termsAcceptedAt: serverTimestamp(),
+};
+
 const keptByTheService = {
   email: 'other@example.se',
   createdAt: serverTimestamp(),
@@ -241,27 +268,34 @@ export const profiles = table(
     .deny('with a window that opens now', { set: { freeMinutesStartedAt: serverTimestamp() } })
     .deny('as inactive', { set: { userStatus: 'inactive' } }),
 
-  allow('an administrator creates a profile', createForOther)
-    .vary(
-      onlyFor(createForOther),
-      fields(createForOther, {
-        userId: optional(oneOf()),
-        fullName,
-        email: address,
-        createdAt: serverTime,
-        userStatus: oneOf('active', 'inactive'),
-        freeMinutes: optional(freeMinutes),
-        freeMinutesStartedAt: optional(time),
-        firstName: name,
-        lastName: name,
+  logged(
+    'createUser',
+    allow('an administrator creates a profile', createForOther)
+      .vary(
+        onlyFor(createForOther),
+        fields(createForOther, {
+          userId: optional(oneOf()),
+          fullName,
+          email: address,
+          createdAt: serverTime,
+          userStatus: oneOf('active'),
+          freeMinutes: optional(oneOf(0)),
+          freeMinutesStartedAt: optional(oneOf(null)),
+          firstName: name,
+          lastName: name,
+        }),
+        restricted({ ...powers, acceptMarketing: true, termsAcceptedAt: serverTimestamp() }),
+      )
+      .deny('for another than it says', { path: 'profiles/somebody' })
+      .deny('with a window that opens now', {
+        set: { freeMinutesStartedAt: serverTimestamp() },
       }),
-      restricted({ ...powers, acceptMarketing: true, termsAcceptedAt: serverTimestamp() }),
-    )
-    .deny('for another than it says', { path: 'profiles/somebody' }),
+  ),
+  onlyLogged('an administrator creates a profile', createForOther, 'createUser'),
 
   allow('a learner changes his name', rename)
     .vary(
-      onlyFor(rename, 'admin'),
+      onlyFor(rename),
       fields(rename, {
         firstName: optional(name),
         lastName: optional(name),
@@ -276,8 +310,12 @@ export const profiles = table(
   ),
   allow('a learner whose name is not plain changes something else', changeOldProfile)
     .allow('and the name, to a plain one', { set: { fullName: 'Åsa Öberg' } })
-    .deny('and a part of the name that is plain already', { set: { firstName: 'Åsa' } }),
-  allow('an administrator blocks a learner whose name is not plain', blockOldProfile),
+    .deny('and a part of the name that is plain already', { set: { firstName: 'Åsa' } })
+    .deny('and the other part of it', { set: { lastName: 'Öberg' } }),
+  logged(
+    'deactivateUser',
+    allow('an administrator blocks a learner whose name is not plain', blockOldProfile),
+  ),
   allow('a learner’s address becomes that of his account', followEmail)
     .vary(onlyFor(followEmail))
     .deny('or another one', { set: { email: emailOf('other') } })
@@ -285,8 +323,29 @@ export const profiles = table(
   allow('a learner whose address is an earlier one changes his name', renameWithEarlierEmail),
   allow('a learner deletes his profile', remove)
     .vary(onlyFor(remove))
-    .deny('another’s', { path: 'profiles/other' })
-    .deny('while blocked', { given: { 'profiles/full': { userStatus: 'inactive' } } }),
+    .deny('another’s', { path: 'profiles/made-by-admin' })
+    .deny('while blocked', { given: { 'profiles/no-access': { userStatus: 'inactive' } } }),
+  ...(
+    [
+      ['full', 'licenses/full_full', 'a licence'],
+      ['tests', 'licenses/tests_tests', 'a licence for the tests'],
+      ['admin', 'admins/admin', 'the role of an administrator'],
+    ] as const
+  ).map(([by, path, what]) =>
+    allow(`${by} deletes the profile, ${what} gone`, {
+      by,
+      method: 'delete',
+      path: `profiles/${by}`,
+      given: { [path]: null },
+    }).deny('and not gone', { given: { [path]: {} } }),
+  ),
+  allowBatch('a learner deletes profile and licence', {
+    by: 'full',
+    writes: {
+      licence: { method: 'delete', path: 'licenses/full_full' },
+      profile: { method: 'delete', path: 'profiles/full' },
+    },
+  }).deny('and keeps the licence', { leaveOut: 'licence' }),
   allow('a blocked learner changes his name', renameBlocked).deny('and lets himself in', {
     set: { userStatus: 'active' },
   }),
@@ -296,7 +355,7 @@ export const profiles = table(
   ),
 
   allow('a learner opens his free window', openWindow)
-    .vary(onlyFor(openWindow, 'admin'))
+    .vary(onlyFor(openWindow))
     .deny('at an earlier time', { set: { freeMinutesStartedAt: inMinutes(-1) } })
     .deny('at a later time', { set: { freeMinutesStartedAt: inMinutes(60) } })
     .deny('at no time', { set: { freeMinutesStartedAt: 'now' } })
@@ -311,27 +370,74 @@ export const profiles = table(
   ),
   allow('a learner without minutes changes his name', renameWithoutMinutes)
     .deny('and opens a window', { set: { freeMinutesStartedAt: serverTimestamp() } })
-    .deny('and takes minutes', { set: { freeMinutes: 1 } }),
+    .deny('and takes minutes', { set: { freeMinutes: 1 } })
+    .deny('and has none that are stored as a fraction', { set: { freeMinutes: -0 } }),
 
-  allow('an administrator grants free minutes', grantMinutes)
-    .vary(
-      onlyFor(grantMinutes),
-      fields(grantMinutes, {
-        freeMinutes: optional(freeMinutes),
-        freeMinutesStartedAt: optional(time),
-        fullName,
-        userStatus: oneOf('active', 'inactive'),
-        firstName: optional(name),
-        lastName: optional(name),
+  logged(
+    'grantMinutes',
+    allow('an administrator grants free minutes', grantMinutes)
+      .vary(
+        onlyFor(grantMinutes),
+        fields(grantMinutes, {
+          freeMinutes: integer(1, limits.freeMinutesMax),
+          freeMinutesStartedAt: oneOf(null),
+        }),
+        restricted({
+          ...powers,
+          ...keptByTheUser,
+          userId: 'no-access',
+          userStatus: 'inactive',
+          createdAt: serverTimestamp(),
+        }),
+      )
+      .deny('in a window that opens now', { set: { freeMinutesStartedAt: serverTimestamp() } })
+      .deny('in a window that opens later', { set: { freeMinutesStartedAt: inMinutes(60) } })
+      .deny('and deletes the profile', { method: 'delete' }),
+  ),
+  onlyLogged('an administrator grants free minutes', grantMinutes, 'grantMinutes'),
+  logged(
+    'grantMinutes',
+    allow('an administrator adds to an open window', addMinutes)
+      .deny('fewer than there are', { set: { freeMinutes: 29 } })
+      .deny('and has it start anew', { set: { freeMinutesStartedAt: null } })
+      .deny('and has it start now', { set: { freeMinutesStartedAt: serverTimestamp() } }),
+  ),
+  logged(
+    'grantMinutes',
+    allow('an administrator has a window that is over start anew', beginAnew)
+      .vary(onlyFor(beginAnew), restricted({ ...powers, ...keptByTheUser, userStatus: 'inactive' }))
+      .deny('with no minutes', { set: { freeMinutes: 0 } })
+      .deny('now', { set: { freeMinutesStartedAt: serverTimestamp() } })
+      .deny('while it is open', {
+        given: { 'profiles/window-closed': { freeMinutesStartedAt: inMinutes(-20) } },
       }),
-      restricted({
-        ...powers,
-        email: 'other@example.se',
-        userId: 'no-access',
-        createdAt: serverTimestamp(),
-        acceptMarketing: true,
-        termsAcceptedAt: serverTimestamp(),
-      }),
-    )
-    .deny('and deletes the profile', { method: 'delete' }),
+  ),
+
+  logged(
+    'deactivateUser',
+    allow('an administrator shuts a learner out', shutOut)
+      .vary(
+        onlyFor(shutOut),
+        fields(shutOut, { userStatus: oneOf('inactive') }),
+        restricted({ ...powers, ...keptByTheUser, freeMinutes: 10 }),
+      )
+      .deny('himself', { path: 'profiles/admin' })
+      .deny('who is shut out', { path: 'profiles/blocked' }),
+  ),
+  onlyLogged('an administrator shuts a learner out', shutOut, 'deactivateUser'),
+  logged(
+    'activateUser',
+    allow('an administrator lets a learner in', letIn)
+      .vary(onlyFor(letIn))
+      .allow('who is an administrator', { path: 'profiles/deactivated-admin' })
+      .deny('and shuts him out', { set: { userStatus: 'inactive' } }),
+  ),
+  onlyLogged('an administrator lets a learner in', letIn, 'activateUser'),
+  logged(
+    'activateUser',
+    allow('an administrator lets another administrator in', {
+      ...letIn,
+      path: 'profiles/deactivated-admin',
+    }).deny('who does it himself', { by: 'deactivated-admin' }),
+  ),
 );

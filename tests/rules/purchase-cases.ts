@@ -34,35 +34,30 @@ export const prices = [
 interface CodeCase {
   readonly stored: {
     readonly discount_percentage: number;
-    readonly max_uses: number;
-    readonly current_uses: number;
     readonly expires_at: Date | null;
     readonly is_active: boolean;
   };
+  readonly uses: { readonly max_uses: number; readonly current_uses: number };
   /** What findDiscountProblem says; the rules let a code be ordered with where there is none. */
   readonly problem: DiscountProblem | null;
 }
 
-const usable: CodeCase['stored'] = {
-  discount_percentage: 50,
-  max_uses: 10,
-  current_uses: 3,
-  expires_at: null,
-  is_active: true,
-};
+const usable: CodeCase['stored'] = { discount_percentage: 50, expires_at: null, is_active: true };
+
+const uses: CodeCase['uses'] = { max_uses: 10, current_uses: 3 };
 
 const second = 1 / 60;
 
 /** Discount codes, decided twice: by findDiscountProblem in src/domain and by firestore.rules. */
 export const codes = {
-  HALF: { stored: usable, problem: null },
-  SOON: { stored: { ...usable, expires_at: inMinutes(60) }, problem: null },
-  LAST: { stored: { ...usable, current_uses: 9 }, problem: null },
-  EXPIRED: { stored: { ...usable, expires_at: inMinutes(-second) }, problem: 'expired' },
-  'USED-UP': { stored: { ...usable, current_uses: 10 }, problem: 'usedUp' },
-  INACTIVE: { stored: { ...usable, is_active: false }, problem: 'inactive' },
-  TENTH: { stored: { ...usable, discount_percentage: 10 }, problem: null },
-  GRATIS: { stored: { ...usable, discount_percentage: 100 }, problem: null },
+  HALF: { stored: usable, uses, problem: null },
+  SOON: { stored: { ...usable, expires_at: inMinutes(60) }, uses, problem: null },
+  LAST: { stored: usable, uses: { max_uses: 10, current_uses: 9 }, problem: null },
+  EXPIRED: { stored: { ...usable, expires_at: inMinutes(-second) }, uses, problem: 'expired' },
+  'USED-UP': { stored: usable, uses: { max_uses: 10, current_uses: 10 }, problem: 'usedUp' },
+  INACTIVE: { stored: { ...usable, is_active: false }, uses, problem: 'inactive' },
+  TENTH: { stored: { ...usable, discount_percentage: 10 }, uses, problem: null },
+  GRATIS: { stored: { ...usable, discount_percentage: 100 }, uses, problem: null },
 } satisfies Record<string, CodeCase>;
 
 type Code = keyof typeof codes;
@@ -94,6 +89,8 @@ interface OrderCase {
   readonly code?: Code;
   readonly createdAt?: Date;
   readonly paidAt?: Date;
+  /** Made before orders stored their months. */
+  readonly isOld?: boolean;
 }
 
 const paid = { status: 'paid', paidAt: inMinutes(30 - 14 * day) } as const;
@@ -117,6 +114,9 @@ export const orders = {
   TKSTRPAYED: { userId: 'other', productId: 'full', ...paid },
   TKWTHDRAWN: { userId: 'full', productId: 'full', ...paid, status: 'withdrawn' },
   TKCANCELED: { userId: 'full', productId: 'full', status: 'cancelled' },
+  TKOLDORDER: { userId: 'no-access', productId: 'full', status: 'pending', isOld: true },
+  TKREFUNDED: { userId: 'other', productId: 'tests', ...paid, status: 'refunded' },
+  TKFRLASTUS: { userId: 'other', productId: 'tests', status: 'pending', code: 'LAST' },
 } satisfies Record<string, OrderCase>;
 
 export type OrderId = keyof typeof orders;
@@ -136,6 +136,7 @@ export function storedOrder(id: OrderId) {
     discountPercentage,
     amount,
     vat_ore: vatOre,
+    ...(more.isOld !== true && { months: productOf(productId).months }),
     method: 'swish',
     status,
     reference: id,
@@ -151,10 +152,21 @@ export const purchaseSeed: readonly (readonly [path: string, Document])[] = [
     `products/${id}`,
     { ...product, ...created },
   ]),
-  ...Object.entries(codes).map(([code, { stored }]): [string, Document] => [
-    `discountCodes/${code}`,
-    { code, ...stored, ...created },
+  ...Object.entries(codes).flatMap(([code, { stored, uses }]): [string, Document][] => [
+    [
+      `discountCodes/${code}`,
+      { code, ...stored, is_used_up: uses.current_uses === uses.max_uses, ...created },
+    ],
+    [`discountUses/${code}`, { ...uses, ...created }],
   ]),
+  // of the other product: so that whoever is a buyer in a test has none of the one that is bought there
+  ['users/full/openOrders/tests', { orderId: 'TKTESTS222', updatedAt: inMinutes(-60) }],
+  ['users/full/codeUses/HALF', { orderId: 'TKRENEWAL2', updatedAt: inMinutes(-60) }],
+  ['users/no-access/codeUses/GRATIS', { orderId: 'TKGRATUS22', updatedAt: inMinutes(-60) }],
+  ['users/other/codeUses/LAST', { orderId: 'TKFRLASTUS', updatedAt: inMinutes(-60) }],
+  ['users/other/openOrders/tests', { orderId: 'TKSTRANGER', updatedAt: inMinutes(-60) }],
+  ['users/other/codeUses/HALF', { orderId: 'TKSTRANGER', updatedAt: inMinutes(-60) }],
+  ['users/other/codeUses/TENTH', { orderId: 'TKSTRANGER', updatedAt: inMinutes(-60) }],
   ...(Object.keys(orders) as OrderId[]).map((id): [string, Document] => [
     `orders/${id}`,
     storedOrder(id),
@@ -171,7 +183,25 @@ export const purchaseSeed: readonly (readonly [path: string, Document])[] = [
       updatedAt: inMinutes(-day),
     },
   ],
-  ['settings/paymentSecret', { secretKey: 'not a secret', updatedAt: inMinutes(-day) }],
+  ['paymentSecrets/first', { secretKey: 'not a secret', createdAt: inMinutes(-day) }],
+  [
+    'adminLog/admin_change-0',
+    {
+      actor: 'admin',
+      action: 'changeProduct',
+      target: 'products/full',
+      at: inMinutes(-day),
+    },
+  ],
+  [
+    'adminLog/admin_refund-0',
+    {
+      actor: 'admin',
+      action: 'refundOrder',
+      target: 'orders/TKWTHDRAWN',
+      at: inMinutes(-day),
+    },
+  ],
   [
     'adminLog/first',
     { actor: 'admin', action: 'grantMinutes', target: 'profiles/full', at: inMinutes(-day) },

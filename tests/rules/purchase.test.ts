@@ -15,24 +15,25 @@ describe('the page decides what the rules decide', () => {
     expect(vatOreOf(amount)).toBe(vatOre);
   });
 
-  test.each(Object.entries(codes))('the code %s', (code, { stored, problem }) => {
+  test.each(Object.entries(codes))('the code %s', (code, { stored, uses, problem }) => {
     const discount = {
       code,
       percentage: stored.discount_percentage,
-      maxUses: stored.max_uses,
-      currentUses: stored.current_uses,
       expiresAt: stored.expires_at,
       isActive: stored.is_active,
+      isUsedUp: uses.current_uses === uses.max_uses,
     };
     expect(findDiscountProblem(discount, loadedAt)).toBe(problem);
   });
 
   test.each(withdrawals)('a withdrawal, paid $name', ({ paidAt, withdrawable }) => {
-    const { vat_ore: vatOre, ...stored } = storedOrder('TKPAYED222');
+    const { vat_ore: vatOre, months = null, ...stored } = storedOrder('TKPAYED222');
     const order = orderSchema.parse({
       id: 'TKPAYED222',
       ...stored,
       vatOre,
+      months,
+      isTest: false,
       paidAt,
       refundedAt: null,
     });

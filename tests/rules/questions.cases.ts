@@ -112,8 +112,14 @@ function words(count: number): string[] {
 
 /** A list of words; the rules cannot look at each. */
 const wordList = {
-  takes: { 'no word': [], 'as many words as can be': words(limits.searchWords) },
+  takes: {
+    'a word as long as all may be': ['x'.repeat(limits.searchWordsLength)],
+    'no word': [],
+    'as many words as can be': words(limits.searchWords),
+  },
   refuses: {
+    'one long word': ['x'.repeat(limits.searchWordsLength + 1)],
+    'a map among them': [{ word: 'vad' }],
     'one word more': words(limits.searchWords + 1),
     'a text': 'ord',
     'a map': { ord: true },

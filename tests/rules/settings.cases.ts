@@ -3,7 +3,8 @@ import { serverTimestamp } from 'firebase/firestore';
 import { limits } from '../../src/domain/limits';
 import { actors } from './support/actors';
 import { boolean, fields, serverTime, text } from './support/fields';
-import { allow, onlyFor, restricted, table, type Request } from './support/requests';
+import { logged, onlyLogged, withEntry } from './support/logged';
+import { allow, allowBatch, onlyFor, restricted, table, type Request } from './support/requests';
 
 const get: Request = { by: 'visitor', method: 'get', path: 'settings/payment' };
 
@@ -24,17 +25,11 @@ const update: Request = {
 
 const create: Request = { ...update, method: 'create', given: { 'settings/payment': null } };
 
-const updateSecret: Request = {
+const addSecret: Request = {
   by: 'admin',
-  method: 'update',
-  path: 'settings/paymentSecret',
-  data: { secretKey: 'sk_123', updatedAt: serverTimestamp() },
-};
-
-const createSecret: Request = {
-  ...updateSecret,
   method: 'create',
-  given: { 'settings/paymentSecret': null },
+  path: 'paymentSecrets/second',
+  data: { secretKey: 'sk_123', createdAt: serverTimestamp() },
 };
 
 const swishNumber = {
@@ -78,45 +73,96 @@ const shape = {
   updatedAt: serverTime,
 };
 
-const secretShape = { secretKey: text(1, 500), updatedAt: serverTime };
-
 export const settings = table(
   'settings',
 
   allow('a visitor gets the payment settings', get).vary(onlyFor(get, ...actors)),
   ...[create, update].map((write) =>
-    allow(`an administrator ${write.method}s the payment settings`, write).vary(
-      onlyFor(write),
-      fields(write, shape),
-      restricted({ secretKey: 'sk_123', createdAt: serverTimestamp() }),
+    logged(
+      'changePaymentSettings',
+      allow(`an administrator ${write.method}s the payment settings`, write).vary(
+        onlyFor(write),
+        fields(write, shape),
+        restricted({ secretKey: 'sk_123', createdAt: serverTimestamp() }),
+      ),
     ),
   ),
-  allow('an administrator creates the settings', create).deny('of something else', {
-    path: 'settings/other',
-  }),
-  allow('an administrator updates the settings', update)
-    .deny('and deletes them', { method: 'delete' })
-    .deny('without a new time of change', { without: 'updatedAt' }),
-
-  ...[createSecret, updateSecret].map((write) =>
-    allow(`an administrator ${write.method}s the secret key`, write).vary(
-      onlyFor(write),
-      fields(write, secretShape),
-      restricted({ publishableKey: 'pk_123' }),
+  ...[create, update].map((write) =>
+    onlyLogged(
+      `an administrator ${write.method}s the payment settings`,
+      write,
+      'changePaymentSettings',
     ),
   ),
-  allow('an administrator updates the secret', updateSecret)
-    .deny('and deletes it', { method: 'delete' })
-    .deny('without a new time of change', { without: 'updatedAt' }),
-  // nobody reads it, who may read the settings beside it
-  ...actors.map((by) =>
-    allow(`${by} gets the payment settings`, { ...get, by }).deny('and the secret key', {
-      path: 'settings/paymentSecret',
+  logged(
+    'changePaymentSettings',
+    allow('an administrator creates the settings', create).deny('of something else', {
+      path: 'settings/other',
     }),
   ),
+  logged(
+    'changePaymentSettings',
+    allow('an administrator updates the settings', update)
+      .deny('and deletes them', { method: 'delete' })
+      .deny('without a new time of change', { without: 'updatedAt' }),
+  ),
+  logged(
+    'changePaymentSettings',
+    allow('an administrator stops the sale', {
+      ...update,
+      data: { enabled: false, updatedAt: serverTimestamp() },
+    }).deny('that goes on', { set: { enabled: true } }),
+  ),
+
   ...actors.map((by) =>
     allow(`${by} lists products`, { by, method: 'list', path: 'products' })
       .deny('and settings', { path: 'settings' })
       .deny('and whatever is among settings', { path: 'settings', method: 'listGroup' }),
   ),
+);
+
+export const paymentSecrets = table(
+  'paymentSecrets',
+
+  logged(
+    'changePaymentSecret',
+    allow('an administrator adds a secret key', addSecret).vary(
+      onlyFor(addSecret),
+      fields(addSecret, { secretKey: text(1, 500), createdAt: serverTime }),
+      restricted({ publishableKey: 'pk_123' }),
+    ),
+  ),
+  onlyLogged('an administrator adds a secret key', addSecret, 'changePaymentSecret'),
+
+  // nobody reads it who may read the settings
+  ...actors.map((by) =>
+    allow(`${by} gets the payment settings`, { ...get, by })
+      .deny('and the secret key', { path: 'paymentSecrets/first' })
+      .deny('and the secret key of before there was a collection of them', {
+        path: 'settings/paymentSecret',
+      }),
+  ),
+  ...actors.map((by) =>
+    allow(`${by} lists the products`, { by, method: 'list', path: 'products' })
+      .deny('and secret keys', { path: 'paymentSecrets' })
+      .deny('and whatever is among secret keys', { path: 'paymentSecrets', method: 'listGroup' }),
+  ),
+  // to write in a document answers with all of it
+  allowBatch(
+    'an administrator adds another secret key',
+    withEntry(addSecret, 'changePaymentSecret'),
+  )
+    .deny('and touches the first', {
+      and: {
+        first: { method: 'update', path: 'paymentSecrets/first', data: { changeId: 'change-1' } },
+      },
+    })
+    .deny('and replaces the first', {
+      and: {
+        first: { method: 'update', path: 'paymentSecrets/first', data: { ...addSecret.data } },
+      },
+    })
+    .deny('and deletes the first', {
+      and: { first: { method: 'delete', path: 'paymentSecrets/first' } },
+    }),
 );

@@ -17,7 +17,7 @@ import { questionReports } from './question-reports.cases';
 import { questions } from './questions.cases';
 import { results } from './results.cases';
 import { saved } from './saved.cases';
-import { settings } from './settings.cases';
+import { paymentSecrets, settings } from './settings.cases';
 import { theoryCourses } from './theory-courses.cases';
 import { unlisted } from './unlisted.cases';
 
@@ -32,6 +32,7 @@ export const tables = [
   confirmations,
   discountCodes,
   settings,
+  paymentSecrets,
   adminLog,
   practiceCategories,
   questions,

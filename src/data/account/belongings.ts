@@ -29,6 +29,8 @@ export const belongings = {
   learning: (uid: string) => collection(firestore, 'users', uid, 'learning'),
   saved: (uid: string) => collection(firestore, 'users', uid, 'saved'),
   plans: (uid: string) => collection(firestore, 'users', uid, 'plans'),
+  openOrders: (uid: string) => collection(firestore, 'users', uid, 'openOrders'),
+  codeUses: (uid: string) => collection(firestore, 'users', uid, 'codeUses'),
   exams: (uid: string) => collection(firestore, 'users', uid, 'exams'),
   reports: (uid: string) =>
     query(collection(firestore, 'questionReports'), where('userId', '==', uid)),

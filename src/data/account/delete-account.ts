@@ -44,7 +44,10 @@ async function changeAll(
   }
 }
 
-/** Gives up what is not paid, and then takes the person out of every order; the orders are kept for bookkeeping. */
+/**
+ * Gives up what is not paid, and then takes the person out of every order; the orders are kept for bookkeeping. The rules
+ * want the licences gone by then: an order without its user can be refunded, and would leave them.
+ */
 async function leaveOrders(uid: string): Promise<void> {
   for await (const page of readPages(belongings.orders(uid))) {
     const pending = page.filter((order) => order.get('status') === 'pending');
@@ -72,9 +75,11 @@ export async function deleteAccount(uid: string): Promise<void> {
   if (obstacle !== null) throw new DataError('permission-denied', obstacle);
   // what waits would be sent while, or after, the rest is deleted
   await flushAnswers(uid);
+  await changeAll('licenses', uid, (batch, { ref }) => batch.delete(ref));
   await leaveOrders(uid);
+  // which codes were used stays, without a person: a code may be used once, also by who registers anew
   const personal = [
-    'licenses',
+    'openOrders',
     'progress',
     'learning',
     'saved',

@@ -23,6 +23,8 @@ export interface AccountExport {
   learning: StoredDocument[];
   saved: StoredDocument[];
   plans: StoredDocument[];
+  openOrders: StoredDocument[];
+  codeUses: StoredDocument[];
   results: StoredDocument[];
   exams: StoredDocument[];
   reports: StoredDocument[];
@@ -63,18 +65,31 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     readOne('admins', uid),
     listOutbox(uid),
   ]);
-  const [orders, licenses, progress, learning, saved, plans, results, exams, reports] =
-    await Promise.all([
-      readAll('orders', uid),
-      readAll('licenses', uid),
-      readAll('progress', uid),
-      readAll('learning', uid),
-      readAll('saved', uid),
-      readAll('plans', uid),
-      readAll('results', uid),
-      readAll('exams', uid),
-      readAll('reports', uid),
-    ]);
+  const [
+    orders,
+    licenses,
+    progress,
+    learning,
+    saved,
+    plans,
+    openOrders,
+    codeUses,
+    results,
+    exams,
+    reports,
+  ] = await Promise.all([
+    readAll('orders', uid),
+    readAll('licenses', uid),
+    readAll('progress', uid),
+    readAll('learning', uid),
+    readAll('saved', uid),
+    readAll('plans', uid),
+    readAll('openOrders', uid),
+    readAll('codeUses', uid),
+    readAll('results', uid),
+    readAll('exams', uid),
+    readAll('reports', uid),
+  ]);
   const stored = Object.fromEntries(
     findLocalKeys(uid).map((key) => [key, localStore(key, (value) => value).read()]),
   );
@@ -89,6 +104,8 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     learning,
     saved,
     plans,
+    openOrders,
+    codeUses,
     results,
     exams,
     reports,

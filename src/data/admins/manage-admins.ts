@@ -2,7 +2,7 @@ import { collection, doc, orderBy, query, serverTimestamp } from 'firebase/fires
 import * as z from 'zod/mini';
 
 import type { UserEntry } from '../../domain/admin/user-entry';
-import { runLogged, type Press } from '../admin-log/run-logged';
+import { deleteLogged, runLogged, type Press } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
@@ -33,14 +33,16 @@ export async function grantAdmin(
   await runLogged(press, 'grantAdmin', role, async (transaction) => {
     const held = await transaction.get(role);
     if (held.exists()) throw new DataError('conflict', `${role.path} is there already`);
-    transaction.set(role, { email, grantedAt: serverTimestamp(), grantedBy: press.actor });
+    transaction.set(role, {
+      email,
+      grantedAt: serverTimestamp(),
+      grantedBy: press.actor,
+      changeId: press.id,
+    });
   });
 }
 
 /** Takes the role from another administrator; the rules let nobody take it from himself. Throws DataError. */
-export async function revokeAdmin(uid: string, press: Press): Promise<void> {
-  const role = reference(uid);
-  await runLogged(press, 'revokeAdmin', role, (transaction) => {
-    transaction.delete(role);
-  });
+export async function revokeAdmin(uid: string, actor: string): Promise<void> {
+  await deleteLogged(actor, 'revokeAdmin', reference(uid));
 }

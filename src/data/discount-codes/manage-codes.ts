@@ -7,21 +7,42 @@ import {
   serverTimestamp,
   Timestamp,
   where,
+  type Transaction,
 } from 'firebase/firestore/lite';
 
-import type { DiscountCode } from '../../domain/purchase/discount-code';
+import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
 import type { DiscountChange, DiscountDraft } from '../../domain/purchase/discount-draft';
-import { runLogged, type Press } from '../admin-log/run-logged';
+import { deleteLogged, runLogged, type Press } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
-import { storedDiscountCodeSchema } from './stored-discount-code';
+import { parseList } from '../firebase/parse';
+import { readByIds } from '../firebase/read-by-ids';
+import { request } from '../firebase/request';
+import { readIn } from '../firebase/transaction';
+import { storedDiscountCodeSchema, storedDiscountUsesSchema } from './stored-discount-code';
 
 const codes = () => collection(firestore, 'discountCodes');
+const uses = () => collection(firestore, 'discountUses');
 
-/** The discount codes, the newest first. Throws DataError. */
-export async function listDiscountCodes(cursor: PageCursor | null): Promise<Page<DiscountCode>> {
-  return readPage(query(codes(), orderBy('createdAt', 'desc')), storedDiscountCodeSchema, cursor);
+/** The discount codes with how often they were used, the newest first. Throws DataError. */
+export async function listDiscountCodes(
+  cursor: PageCursor | null,
+): Promise<Page<ManagedDiscountCode>> {
+  const list = query(codes(), orderBy('createdAt', 'desc'));
+  const { items, next } = await readPage(list, storedDiscountCodeSchema, cursor);
+  const found = await readByIds(
+    uses(),
+    items.map(({ code }) => code),
+  );
+  const usesOf = new Map(parseList(storedDiscountUsesSchema, found).map((one) => [one.code, one]));
+  return {
+    items: items.flatMap((code) => {
+      const counted = usesOf.get(code.code);
+      return counted === undefined ? [] : [{ ...code, ...counted }];
+    }),
+    next,
+  };
 }
 
 /** What is stored of a day after which a code cannot be used. */
@@ -35,20 +56,37 @@ function storedEnd(expiresAt: Date | null): Timestamp | null {
  */
 export async function createDiscountCode(draft: DiscountDraft, press: Press): Promise<void> {
   const reference = doc(codes(), draft.code);
+  const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
   await runLogged(press, 'createDiscount', reference, async (transaction) => {
     const existing = await transaction.get(reference);
     if (existing.exists()) throw new DataError('conflict', `${reference.path} is there already`);
     transaction.set(reference, {
       code: draft.code,
       discount_percentage: draft.percentage,
-      max_uses: draft.maxUses,
-      current_uses: 0,
       expires_at: storedEnd(draft.expiresAt),
       is_active: true,
-      createdAt: serverTimestamp(),
-      updatedAt: serverTimestamp(),
+      is_used_up: false,
+      changeId: press.id,
+      ...times,
+    });
+    transaction.set(doc(uses(), draft.code), {
+      max_uses: draft.maxUses,
+      current_uses: 0,
+      ...times,
     });
   });
+}
+
+/** Stores how often a code may be used. Returns whether it has been used that often. */
+async function changeMaxUses(
+  transaction: Transaction,
+  code: string,
+  maxUses: number,
+): Promise<boolean> {
+  const reference = doc(uses(), code);
+  const { currentUses } = await readIn(transaction, reference, storedDiscountUsesSchema);
+  transaction.update(reference, { max_uses: maxUses, updatedAt: serverTimestamp() });
+  return currentUses === maxUses;
 }
 
 /** Changes how often and how long a code can be used; what is not named stays as it is. Throws DataError. */
@@ -58,10 +96,12 @@ export async function changeDiscountCode(
   press: Press,
 ): Promise<void> {
   const reference = doc(codes(), code);
-  await runLogged(press, 'changeDiscount', reference, (transaction) => {
+  await runLogged(press, 'changeDiscount', reference, async (transaction) => {
+    const isUsedUp = maxUses === undefined ? null : await changeMaxUses(transaction, code, maxUses);
     transaction.update(reference, {
-      ...(maxUses !== undefined && { max_uses: maxUses }),
+      ...(isUsedUp !== null && { is_used_up: isUsedUp }),
       ...(expiresAt !== undefined && { expires_at: storedEnd(expiresAt) }),
+      changeId: press.id,
       updatedAt: serverTimestamp(),
     });
   });
@@ -76,7 +116,11 @@ export async function setDiscountCodeActive(
   const reference = doc(codes(), code);
   const action = isActive ? 'activateDiscount' : 'deactivateDiscount';
   await runLogged(press, action, reference, (transaction) => {
-    transaction.update(reference, { is_active: isActive, updatedAt: serverTimestamp() });
+    transaction.update(reference, {
+      is_active: isActive,
+      changeId: press.id,
+      updatedAt: serverTimestamp(),
+    });
   });
 }
 
@@ -87,25 +131,18 @@ async function countPendingWith(code: string): Promise<number> {
     where('discountCode', '==', code),
     where('status', '==', 'pending'),
   );
-  return (await getCount(pending)).data().count;
+  return (await request(() => getCount(pending))).data().count;
 }
 
 /**
  * Deletes a code that no pending order was made with. Returns how many were: where it is not 0, nothing is deleted.
  * Throws DataError.
  */
-export async function deleteDiscountCode(code: string, press: Press): Promise<number> {
-  const reference = doc(codes(), code);
-  const pending = await runLogged(
-    press,
-    'deleteDiscount',
-    reference,
-    async (transaction) => {
-      const count = await countPendingWith(code);
-      if (count === 0) transaction.delete(reference);
-      return count;
-    },
-    (count) => count === 0,
-  );
-  return pending ?? 0;
+export async function deleteDiscountCode(code: string, actor: string): Promise<number> {
+  const count = await countPendingWith(code);
+  if (count > 0) return count;
+  await deleteLogged(actor, 'deleteDiscount', doc(codes(), code), (transaction) => {
+    transaction.delete(doc(uses(), code));
+  });
+  return 0;
 }

@@ -20,6 +20,7 @@ import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { withSecondLook } from '../firebase/transaction';
 import { placesOf } from './place';
 import { storedExamSchema, toStoredExam } from './stored-exam';
 
@@ -88,16 +89,18 @@ function finishedAt(document: DocumentSnapshot): number {
   return time instanceof Timestamp ? time.toMillis() : 0;
 }
 
-/** Changes a test, unless its place has become free or another's. */
+/** Changes a test, unless its place has become free or another's: also between looking and changing. */
 async function changeStill(
   { ref, attempt }: { ref: DocumentReference; attempt: unknown },
   change: (transaction: Transaction) => void,
 ): Promise<void> {
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const there = await transaction.get(ref);
-      if (there.exists() && attemptAt(there) === attempt) change(transaction);
-    }),
+  await withSecondLook(() =>
+    request(() =>
+      runTransaction(firestore, async (transaction) => {
+        const there = await transaction.get(ref);
+        if (there.exists() && attemptAt(there) === attempt) change(transaction);
+      }),
+    ),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { License, ProductId } from '../../domain/account/license';
+import { endInReach } from '../../domain/purchase/license-reach';
 import { licenseEnd } from '../../domain/purchase/order';
 import { productSchema } from '../../domain/purchase/product';
 import { endLicense } from '../../domain/purchase/refund';
@@ -35,7 +36,8 @@ export async function listLicenses(uid: string): Promise<License[]> {
 }
 
 function endOfGift(months: number, license: License | null, now: Date): Date {
-  return licenseEnd(months, now, license?.isActive === true ? license.expiresAt : null);
+  const previousEnd = license?.isActive === true ? license.expiresAt : null;
+  return endInReach(licenseEnd(months, now, previousEnd), now);
 }
 
 /** When full access would end that is given now. Throws DataError. */
@@ -53,7 +55,8 @@ export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
 }
 
 /**
- * Gives a user full access for as long as a purchase does, added to what is left. Returns when it ends. Throws
+ * Gives a user full access for as long as a purchase does, added to what is left, up to 24 months ahead. Returns when it
+ * ends. Throws
  * DataError.
  */
 export async function giveFullAccess(uid: string, now: Date, press: Press): Promise<Date> {
@@ -69,6 +72,7 @@ export async function giveFullAccess(uid: string, now: Date, press: Press): Prom
       isActive: true,
       expiresAt: Timestamp.fromDate(expiresAt),
       orderId: null,
+      changeId: press.id,
       updatedAt: serverTimestamp(),
     };
     if (earlier === null) transaction.set(license, { ...given, createdAt: serverTimestamp() });
@@ -93,6 +97,7 @@ export async function endUserLicense(
     transaction.update(license, {
       isActive,
       expiresAt: Timestamp.fromDate(expiresAt),
+      changeId: press.id,
       updatedAt: serverTimestamp(),
     });
   });

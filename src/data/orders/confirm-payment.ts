@@ -1,5 +1,6 @@
 import {
   doc,
+  increment,
   runTransaction,
   serverTimestamp,
   Timestamp,
@@ -7,33 +8,84 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 
+import type { License } from '../../domain/account/license';
+import { endInReach } from '../../domain/purchase/license-reach';
 import { licenseEnd, type Order } from '../../domain/purchase/order';
-import { productSchema } from '../../domain/purchase/product';
 import { runLogged } from '../admin-log/run-logged';
-import { storedDiscountCodeSchema } from '../discount-codes/stored-discount-code';
-import { DataError } from '../errors';
+import {
+  storedDiscountCodeSchema,
+  storedDiscountUsesSchema,
+} from '../discount-codes/stored-discount-code';
+import { DataError, isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn, withSecondLook } from '../firebase/transaction';
 import { storedLicenseSchema } from '../licenses/stored-license';
+import { readMonths } from './read-months';
 import { storedOrderSchema } from './stored-order';
 
-/** Counts one use of the order's code, if it has one. */
-async function prepareCode(transaction: Transaction, order: Order): Promise<() => void> {
-  if (order.discountCode === null) return () => undefined;
-  const reference = doc(firestore, 'discountCodes', order.discountCode);
-  const code = await readIn(transaction, reference, storedDiscountCodeSchema);
-  if (code.currentUses >= code.maxUses) {
-    throw new DataError('discount-used-up', `${code.code} has no uses left`);
+/** An administrator who has seen the money, and the server's time then. */
+interface Confirmation {
+  actor: string;
+  now: Date;
+}
+
+/** What confirms a payment. */
+type Confirmer =
+  | (Confirmation & { changeId: string })
+  /** The buyer, who is not told how often a code was used: whether this is its last use has to be tried. */
+  | { isLastUse: boolean };
+
+/** Returns whether this is the last use of the code. Throws DataError 'discount-used-up'. */
+async function findLastUse(
+  transaction: Transaction,
+  code: string,
+  by: Confirmer,
+): Promise<boolean> {
+  const usedUp = new DataError('discount-used-up', `${code} has no uses left`);
+  if ('isLastUse' in by) {
+    const stored = doc(firestore, 'discountCodes', code);
+    const { isUsedUp } = await readIn(transaction, stored, storedDiscountCodeSchema);
+    if (isUsedUp) throw usedUp;
+    return by.isLastUse;
   }
+  const uses = doc(firestore, 'discountUses', code);
+  const { currentUses, maxUses } = await readIn(transaction, uses, storedDiscountUsesSchema);
+  if (currentUses >= maxUses) throw usedUp;
+  return currentUses + 1 === maxUses;
+}
+
+/** Counts one use of the order's code, if it has one. */
+async function prepareCode(
+  transaction: Transaction,
+  { id, discountCode }: Order,
+  by: Confirmer,
+): Promise<() => void> {
+  if (discountCode === null) return () => undefined;
+  const isLastUse = await findLastUse(transaction, discountCode, by);
   return () => {
-    transaction.update(reference, {
-      current_uses: code.currentUses + 1,
-      lastOrderId: order.id,
+    transaction.update(doc(firestore, 'discountUses', discountCode), {
+      current_uses: increment(1),
+      lastOrderId: id,
+      updatedAt: serverTimestamp(),
+    });
+    if (!isLastUse) return;
+    transaction.update(doc(firestore, 'discountCodes', discountCode), {
+      is_used_up: true,
       updatedAt: serverTimestamp(),
     });
   };
+}
+
+/** When the licence ends: counted from the order, or from when an administrator saw another's money. */
+function endOf(order: Order, months: number, earlier: License | null, by: Confirmer): Date {
+  const previousEnd = earlier?.isActive === true ? earlier.expiresAt : null;
+  // an administrator has no say in a licence of his own: the rules let it end as bought and no later
+  if ('isLastUse' in by || by.actor === order.userId) {
+    return licenseEnd(months, order.createdAt, previousEnd);
+  }
+  return endInReach(licenseEnd(months, by.now, previousEnd), by.now);
 }
 
 /** Gives the licence that the order buys, or adds it to what is left of the earlier one. */
@@ -41,57 +93,53 @@ async function prepareLicense(
   transaction: Transaction,
   order: Order,
   userId: string,
-  from: Date,
+  by: Confirmer,
 ): Promise<() => void> {
-  const product = await readIn(
-    transaction,
-    doc(firestore, 'products', order.productId),
-    productSchema,
-  );
+  const months = await readMonths(transaction, order);
   const reference = doc(firestore, 'licenses', `${userId}_${order.productId}`);
-  const earlier = await transaction.get(reference);
-  const license = earlier.exists() ? parseDocument(storedLicenseSchema, earlier) : null;
-  const previousEnd = license?.isActive === true ? license.expiresAt : null;
+  const stored = await transaction.get(reference);
+  const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
   const bought = {
     userId,
     productId: order.productId,
     isActive: true,
-    expiresAt: Timestamp.fromDate(licenseEnd(product.months, from, previousEnd)),
+    expiresAt: Timestamp.fromDate(endOf(order, months, earlier, by)),
     orderId: order.id,
     updatedAt: serverTimestamp(),
   };
   return () => {
-    if (license === null) transaction.set(reference, { ...bought, createdAt: serverTimestamp() });
+    if (earlier === null) transaction.set(reference, { ...bought, createdAt: serverTimestamp() });
     else transaction.update(reference, bought);
   };
 }
 
-/** Settles an order; its licence is counted from `from`, or, with null, from the order. */
+/** Settles an order. Throws DataError 'conflict' when it is not pending. */
 async function settle(
   transaction: Transaction,
   reference: DocumentReference,
-  from: Date | null,
+  by: Confirmer,
 ): Promise<void> {
   const order = await readIn(transaction, reference, storedOrderSchema);
   if (order.status !== 'pending' || order.userId === null) {
     throw new DataError('conflict', `${order.id} is ${order.status}`);
   }
   const writes = [
-    await prepareLicense(transaction, order, order.userId, from ?? order.createdAt),
-    await prepareCode(transaction, order),
+    await prepareLicense(transaction, order, order.userId, by),
+    await prepareCode(transaction, order, by),
   ];
   transaction.update(reference, {
     status: 'paid',
+    ...('changeId' in by ? { changeId: by.changeId } : order.amount > 0 && { isTest: true }),
     paidAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   });
   for (const write of writes) write();
 }
 
-/** An administrator who has seen the money, and the server's time then. */
-interface Confirmation {
-  actor: string;
-  now: Date;
+async function settleAsBuyer(reference: DocumentReference, isLastUse: boolean): Promise<void> {
+  await request(() =>
+    runTransaction(firestore, (transaction) => settle(transaction, reference, { isLastUse })),
+  );
 }
 
 /**
@@ -103,16 +151,19 @@ interface Confirmation {
  */
 export async function confirmPayment(orderId: string, by: Confirmation | null): Promise<void> {
   const reference = doc(firestore, 'orders', orderId);
-  await withSecondLook(async () => {
-    if (by === null) {
-      await request(() =>
-        runTransaction(firestore, (transaction) => settle(transaction, reference, null)),
-      );
-    } else {
-      const press = { actor: by.actor, id: `paid-${orderId}` };
-      await runLogged(press, 'confirmPayment', reference, (transaction) =>
-        settle(transaction, reference, by.now),
-      );
+  if (by === null) {
+    try {
+      await settleAsBuyer(reference, false);
+    } catch (error) {
+      if (!isDataError(error, 'permission-denied')) throw error;
+      await settleAsBuyer(reference, true);
     }
-  });
+    return;
+  }
+  const press = { actor: by.actor, id: `paid-${orderId}` };
+  await withSecondLook(() =>
+    runLogged(press, 'confirmPayment', reference, (transaction) =>
+      settle(transaction, reference, { ...by, changeId: press.id }),
+    ),
+  );
 }

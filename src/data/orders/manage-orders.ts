@@ -10,7 +10,6 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { Order, OrderStatus } from '../../domain/purchase/order';
-import { productSchema } from '../../domain/purchase/product';
 import { licenseAfterRefund } from '../../domain/purchase/refund';
 import { runLogged } from '../admin-log/run-logged';
 import { DataError } from '../errors';
@@ -19,6 +18,7 @@ import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseDocument } from '../firebase/parse';
 import { readIn, withSecondLook } from '../firebase/transaction';
 import { storedLicenseSchema } from '../licenses/stored-license';
+import { readMonths } from './read-months';
 import { storedOrderSchema } from './stored-order';
 
 const orders = () => collection(firestore, 'orders');
@@ -49,7 +49,7 @@ async function moveOrder<T>(
   id: string,
   to: Move,
   actor: string,
-  alsoDo: (transaction: Transaction, order: Order) => Promise<T> | T,
+  alsoDo: (transaction: Transaction, order: Order, changeId: string) => Promise<T> | T,
 ): Promise<T | null> {
   const reference = doc(orders(), id);
   const { from, action } = moves[to];
@@ -58,9 +58,10 @@ async function moveOrder<T>(
     runLogged(press, action, reference, async (transaction) => {
       const order = await readIn(transaction, reference, storedOrderSchema);
       if (order.status !== from) throw new DataError('conflict', `${id} is ${order.status}`);
-      const done = await alsoDo(transaction, order);
+      const done = await alsoDo(transaction, order, press.id);
       transaction.update(reference, {
         status: to,
+        changeId: press.id,
         ...(to === 'refunded' && { refundedAt: serverTimestamp() }),
         updatedAt: serverTimestamp(),
       });
@@ -83,21 +84,23 @@ export type RefundOutcome =
 /** Takes from the buyer's licence what the order gave. */
 async function shortenLicense(
   transaction: Transaction,
-  { userId, productId }: Order,
+  order: Order,
+  changeId: string,
   now: Date,
 ): Promise<RefundOutcome> {
+  const { userId, productId } = order;
   if (userId === null) return { kind: 'none' };
   const reference = doc(firestore, 'licenses', `${userId}_${productId}`);
   const stored = await transaction.get(reference);
   if (!stored.exists()) return { kind: 'none' };
   const license = parseDocument(storedLicenseSchema, stored);
   if (!license.isActive) return { kind: 'none' };
-  const product = doc(firestore, 'products', productId);
-  const { months } = await readIn(transaction, product, productSchema);
+  const months = await readMonths(transaction, order);
   const { isActive, expiresAt } = licenseAfterRefund(license, months, now);
   transaction.update(reference, {
     isActive,
     expiresAt: Timestamp.fromDate(expiresAt),
+    changeId,
     updatedAt: serverTimestamp(),
   });
   return isActive ? { kind: 'shortened', until: expiresAt } : { kind: 'ended' };
@@ -108,8 +111,8 @@ async function shortenLicense(
  * The money itself is paid back outside. Throws DataError 'conflict' when the order is not withdrawn.
  */
 export async function refundOrder(id: string, now: Date, actor: string): Promise<RefundOutcome> {
-  const outcome = await moveOrder(id, 'refunded', actor, (transaction, order) =>
-    shortenLicense(transaction, order, now),
+  const outcome = await moveOrder(id, 'refunded', actor, (transaction, order, changeId) =>
+    shortenLicense(transaction, order, changeId, now),
   );
   return outcome ?? { kind: 'none' };
 }

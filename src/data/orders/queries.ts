@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { ProductId } from '../../domain/account/license';
 import type { Order } from '../../domain/purchase/order';
+import { getOpenOrder } from './open-orders';
 import { getOrder, listOrders } from './repository';
 
 /** Milliseconds between looks at a pending order: often at first, then ever more seldom, at most every half minute. */
@@ -16,6 +18,15 @@ export function orderOptions(id: string) {
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' ? nextLook(state.dataUpdateCount) : false,
+  });
+}
+
+/** The user's order of the product that waits for its payment, or null. */
+export function openOrderOptions(uid: string, productId: ProductId) {
+  return queryOptions<Order | null>({
+    queryKey: ['orders', 'open', uid, productId],
+    queryFn: () => getOpenOrder(uid, productId),
+    staleTime: 0,
   });
 }
 

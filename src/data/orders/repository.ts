@@ -7,9 +7,9 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite';
 
 import { orderReference, type Order, type PaymentMethod } from '../../domain/purchase/order';
@@ -32,30 +32,38 @@ export interface Purchase {
 }
 
 /**
- * Writes a pending order and returns its id, which is the payment's reference. Throws DataError 'permission-denied' when
- * the price, the code or the settings are no longer what they were, 'network'.
+ * Writes a pending order and returns its id, which is the payment's reference. With it goes what names it as the user's
+ * open order of the product and, with a code, as the one that uses the code. Throws DataError 'permission-denied' when
+ * the price, the code or the settings are no longer what they were, when another order of the product waits or the code
+ * has been used; 'network'.
  */
 export async function createOrder(uid: string, purchase: Purchase): Promise<string> {
   const id = orderReference(crypto.getRandomValues(new Uint8Array(8)));
   const discountPercentage = purchase.discount?.percentage ?? 0;
   const { listPrice, amount, vatOre } = priceWith(purchase.product.price, discountPercentage);
-  await request(() =>
-    setDoc(doc(orders(), id), {
-      userId: uid,
-      productId: purchase.product.id,
-      listPrice,
-      discountCode: purchase.discount?.code ?? null,
-      discountPercentage,
-      amount,
-      vat_ore: vatOre,
-      method: purchase.method,
-      status: 'pending',
-      reference: id,
-      createdAt: serverTimestamp(),
-      updatedAt: serverTimestamp(),
-      paidAt: null,
-    }),
-  );
+  const batch = writeBatch(firestore);
+  batch.set(doc(orders(), id), {
+    userId: uid,
+    productId: purchase.product.id,
+    listPrice,
+    discountCode: purchase.discount?.code ?? null,
+    discountPercentage,
+    amount,
+    vat_ore: vatOre,
+    months: purchase.product.months,
+    method: purchase.method,
+    status: 'pending',
+    reference: id,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+    paidAt: null,
+  });
+  const name = { orderId: id, updatedAt: serverTimestamp() };
+  batch.set(doc(firestore, 'users', uid, 'openOrders', purchase.product.id), name);
+  if (purchase.discount !== null) {
+    batch.set(doc(firestore, 'users', uid, 'codeUses', purchase.discount.code), name);
+  }
+  await request(() => batch.commit());
   return id;
 }
 

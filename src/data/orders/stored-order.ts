@@ -9,6 +9,8 @@ export const storedOrderSchema = z.pipe(
     z.extend(z.omit(orderSchema, { vatOre: true }), {
       vat_ore: z.optional(z.int()),
       vat: z.optional(z.int()),
+      months: z._default(orderSchema.shape.months, null),
+      isTest: z._default(z.boolean(), false),
       createdAt: timestampSchema,
       paidAt: z.nullable(timestampSchema),
       refundedAt: z._default(z.nullable(timestampSchema), null),

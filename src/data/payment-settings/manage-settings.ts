@@ -24,15 +24,16 @@ export async function changePaymentSettings(
       ...noPaymentSettings,
       ...known,
       ...changes,
+      changeId: press.id,
       updatedAt: serverTimestamp(),
     });
   });
 }
 
-/** Stores the secret key, which nobody can read again: the rules let nobody. Throws DataError. */
+/** Stores a secret key in place of the one before; nobody can read either again. Throws DataError. */
 export async function replaceSecretKey(secretKey: string, press: Press): Promise<void> {
-  const reference = doc(firestore, 'settings', 'paymentSecret');
+  const reference = doc(firestore, 'paymentSecrets', press.id);
   await runLogged(press, 'changePaymentSecret', reference, (transaction) => {
-    transaction.set(reference, { secretKey, updatedAt: serverTimestamp() });
+    transaction.set(reference, { secretKey, changeId: press.id, createdAt: serverTimestamp() });
   });
 }

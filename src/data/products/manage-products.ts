@@ -27,7 +27,7 @@ export async function changeProduct(
   const reference = doc(firestore, 'products', productId);
   await runLogged(press, 'changeProduct', reference, async (transaction) => {
     const stored = await transaction.get(reference);
-    const changed = { ...changes, updatedAt: serverTimestamp() };
+    const changed = { ...changes, changeId: press.id, updatedAt: serverTimestamp() };
     if (stored.exists()) {
       transaction.update(reference, changed);
       return;

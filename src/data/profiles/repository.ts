@@ -75,7 +75,10 @@ export async function setMarketingConsent(uid: string, acceptMarketing: boolean)
   await request(() => updateDoc(reference(uid), { acceptMarketing }));
 }
 
-/** Deletes the user's own profile, if it is there. Throws DataError 'permission-denied' where the user is not active. */
+/**
+ * Deletes the user's own profile, if it is there. Throws DataError 'permission-denied' where the user is not active, or a
+ * licence or the role of an administrator is left.
+ */
 export async function deleteProfile(uid: string): Promise<void> {
   if (await hasProfile(uid)) await request(() => deleteDoc(reference(uid)));
 }

@@ -58,6 +58,7 @@ async function writeProfile(
         freeMinutes: 0,
         freeMinutesStartedAt: null,
         createdAt: serverTimestamp(),
+        changeId: press.id,
       });
     });
   } catch (error) {

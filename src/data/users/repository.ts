@@ -79,7 +79,10 @@ export async function findUserByEmail(email: string): Promise<UserEntry | null> 
 export async function setUserActive(uid: string, isActive: boolean, press: Press): Promise<void> {
   const profile = doc(profiles(), uid);
   await runLogged(press, isActive ? 'activateUser' : 'deactivateUser', profile, (transaction) => {
-    transaction.update(profile, { userStatus: isActive ? 'active' : 'inactive' });
+    transaction.update(profile, {
+      userStatus: isActive ? 'active' : 'inactive',
+      changeId: press.id,
+    });
   });
 }
 
@@ -107,6 +110,7 @@ export async function giveFreeMinutes(
       if (added > 0) {
         transaction.update(reference, {
           freeMinutes: granted.freeMinutes,
+          changeId: press.id,
           // the moment at which an open window began is kept as the server wrote it
           ...(isAnew && { freeMinutesStartedAt: null }),
         });

@@ -4,6 +4,9 @@ import type { Profile } from './profile';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** Milliseconds that the server's time may be ahead of what the device takes it for. */
+const clockTolerance = minute;
+
 /** Days before its end from which a licence's end is told. */
 export const endingSoonDays = 14;
 
@@ -33,10 +36,15 @@ export function freeWindowEnd(profile: Profile): Date | null {
   return new Date(profile.freeMinutesStartedAt.getTime() + profile.freeMinutes * minute);
 }
 
-/** Returns true iff a free window is open. Twin of `isFreeWindowOpen` in firestore.rules. */
+/**
+ * Returns true iff a free window is open; one whose start lies ahead is not. Twin of `isFreeWindowOpen` in
+ * firestore.rules.
+ */
 export function isFreeWindowOpen(profile: Profile, now: Date): boolean {
+  const start = profile.freeMinutesStartedAt;
   const end = freeWindowEnd(profile);
-  return profile.freeMinutes > 0 && end !== null && end > now;
+  if (profile.freeMinutes === 0 || start === null || end === null) return false;
+  return start.getTime() <= now.getTime() + clockTolerance && end > now;
 }
 
 /**

@@ -21,6 +21,7 @@ const kinds = new Map([
   ['discountCodes', 'Rabattkod'],
   ['products', 'Produkt'],
   ['settings', 'Inställning'],
+  ['paymentSecrets', 'Inställning'],
 ]);
 
 /** What an entry was about, in parts for the page: Swedish kind, id, and the uid of the user that it concerns. */

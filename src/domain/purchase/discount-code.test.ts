@@ -6,10 +6,9 @@ const now = new Date('2026-11-20T10:00:00Z');
 const code: DiscountCode = {
   code: 'HOST20',
   percentage: 20,
-  maxUses: 3,
-  currentUses: 2,
   expiresAt: new Date(now.getTime() + 1),
   isActive: true,
+  isUsedUp: false,
 };
 
 test('a code is usable until the moment it expires and until its last use', () => {
@@ -21,7 +20,7 @@ test('what is wrong with a code is said', () => {
   expect(findDiscountProblem(null, now)).toBe('unknown');
   expect(findDiscountProblem({ ...code, isActive: false }, now)).toBe('inactive');
   expect(findDiscountProblem({ ...code, expiresAt: now }, now)).toBe('expired');
-  expect(findDiscountProblem({ ...code, currentUses: 3 }, now)).toBe('usedUp');
+  expect(findDiscountProblem({ ...code, isUsedUp: true }, now)).toBe('usedUp');
 });
 
 test('a code is looked for in capitals and without spaces around it', () => {

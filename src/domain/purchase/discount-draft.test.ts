@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { DiscountCode } from './discount-code';
+import type { ManagedDiscountCode } from './discount-code';
 import {
   findDiscountFormProblem,
   findLimitProblem,
@@ -57,11 +57,12 @@ test('a form becomes a code in capitals that can be used on its last day', () =>
 });
 
 describe('a code that has been used', () => {
-  const code: DiscountCode = {
+  const code: ManagedDiscountCode = {
     code: 'SISTA',
     percentage: 10,
     maxUses: 5,
     currentUses: 5,
+    isUsedUp: true,
     // the night in which clocks went forward
     expiresAt: new Date('2026-03-29T22:00:00Z'),
     isActive: true,

@@ -1,6 +1,6 @@
 import { startOfDay, swedishDay } from '../admin/swedish-month';
 import { limits } from '../limits';
-import { normalizeCode, type DiscountCode } from './discount-code';
+import { normalizeCode, type ManagedDiscountCode } from './discount-code';
 
 /** How often and how long a code can be used, as it is typed. */
 export interface DiscountLimits {
@@ -24,10 +24,13 @@ export const emptyDiscountForm: DiscountForm = {
 };
 
 /** What a form says, once every field of it is right. */
-export type DiscountDraft = Pick<DiscountCode, 'code' | 'percentage' | 'maxUses' | 'expiresAt'>;
+export type DiscountDraft = Pick<
+  ManagedDiscountCode,
+  'code' | 'percentage' | 'maxUses' | 'expiresAt'
+>;
 
 /** What can be changed of a code later. */
-export type DiscountChange = Partial<Pick<DiscountCode, 'maxUses' | 'expiresAt'>>;
+export type DiscountChange = Partial<Pick<ManagedDiscountCode, 'maxUses' | 'expiresAt'>>;
 
 function isWhole(text: string, least: number, most: number): boolean {
   const number = Number(text);
@@ -97,7 +100,7 @@ export function toDiscountDraft(form: DiscountForm): DiscountDraft {
 }
 
 /** A code's limits as a form begins with them. */
-export function typedLimits({ maxUses, expiresAt }: DiscountCode): DiscountLimits {
+export function typedLimits({ maxUses, expiresAt }: ManagedDiscountCode): DiscountLimits {
   return {
     maxUses: String(maxUses),
     lastDay: expiresAt === null ? '' : swedishDay(lastDayOf(expiresAt)),
@@ -106,7 +109,7 @@ export function typedLimits({ maxUses, expiresAt }: DiscountCode): DiscountLimit
 
 /** What is wrong with a limit that a code is to have from now on, or null: what is left as it is may be over. */
 export function findLimitProblem(
-  code: DiscountCode,
+  code: ManagedDiscountCode,
   field: keyof DiscountLimits,
   typed: string,
   now: Date,
@@ -118,7 +121,7 @@ export function findLimitProblem(
 }
 
 /** What a form in which nothing is wrong changes of the code. */
-export function toDiscountChange(code: DiscountCode, form: DiscountLimits): DiscountChange {
+export function toDiscountChange(code: ManagedDiscountCode, form: DiscountLimits): DiscountChange {
   const before = typedLimits(code);
   return {
     ...(form.maxUses !== before.maxUses && { maxUses: Number(form.maxUses) }),

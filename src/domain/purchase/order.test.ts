@@ -20,6 +20,8 @@ const paid: Order = {
   createdAt: bought,
   paidAt: bought,
   refundedAt: null,
+  months: 4,
+  isTest: false,
 };
 
 test('a reference is TK and eight signs that are not mistaken for one another', () => {

@@ -32,6 +32,8 @@ export const orderSchema = z.object({
   listPrice: z.int().check(z.minimum(0)),
   discountCode: z.nullable(z.string()),
   discountPercentage: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Months of access that were bought; null in orders from before they were stored: then the product's. */
+  months: z.nullable(z.int().check(z.minimum(1))),
   amount: z.int().check(z.minimum(0)),
   /** The part of the amount that is VAT, in öre; the other sums are whole kronor. */
   vatOre: z.int().check(z.minimum(0)),
@@ -39,6 +41,8 @@ export const orderSchema = z.object({
   status: orderStatusSchema,
   createdAt: z.date(),
   paidAt: z.nullable(z.date()),
+  /** Confirmed by the buyer in test mode: no money has come in. */
+  isTest: z.boolean(),
   /** When the money was given back, or null. */
   refundedAt: z.nullable(z.date()),
 });
@@ -64,7 +68,7 @@ export function isWithdrawable(order: Order, now: Date): boolean {
 
 /**
  * When a licence ends that is bought at `from`: a month counts as 31 days, so that nobody gets less than the calendar's,
- * and so that the rules can compute the same. What is left of an earlier licence is added to. Twin of `licenseEnd` in
+ * and so that the rules can compute the same. What is left of an earlier licence is added to. Twin of `isBought` in
  * firestore.rules.
  */
 export function licenseEnd(months: number, from: Date, previousEnd: Date | null): Date {

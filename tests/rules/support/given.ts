@@ -29,7 +29,8 @@ export function givenSeed(given?: Given): ReadonlyMap<string, Fields> {
 /** What is given, with one thing of one document changed as well. */
 export function mergeGiven(given: Given = {}, change: Given): Given {
   const [path, fields] = onlyEntry(change);
-  if (fields) {
+  // a document that was missing is there: that is the one thing
+  if (fields && given[path] !== null) {
     const [field, value] = onlyEntry(fields);
     if (Object.is(givenDocument(path, given[path] ?? {})?.[field], value)) {
       throw new Error(`${field} of ${path} does not change`);

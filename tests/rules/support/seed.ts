@@ -49,6 +49,19 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ...profiles,
   ...licenses,
   ...purchaseSeed,
+  ...['admin', 'second', 'deactivated-admin'].map((uid): [string, Document] => [
+    `profiles/${uid}`,
+    {
+      fullName: uid,
+      email: emailOf(uid),
+      createdAt: inMinutes(-day),
+      userStatus: uid === 'deactivated-admin' ? 'inactive' : 'active',
+    },
+  ]),
+  ...['deactivated-admin', 'admin-without-profile'].map((uid): [string, Document] => [
+    `admins/${uid}`,
+    { email: emailOf(uid), grantedAt: inMinutes(-day), grantedBy: 'admin', changeId: 'granted' },
+  ]),
   ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   ['admins/second', { email: emailOf('second'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   [

@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore';
 
 import { emailOf } from '../access-cases';
-import { askersEmail, askersId, askersIdInPath, type Actor } from './actors';
+import { askersEmail, askersId, resolvePath, type Actor } from './actors';
 import { loadRules } from './emulator';
 import { givenDocuments } from './given';
 import type { Outcome } from './pairs';
@@ -58,13 +58,9 @@ function resolveData(
   );
 }
 
-function resolvePath(by: Actor, { path }: { readonly path: string }): string {
-  return path.replace(askersIdInPath, by);
-}
-
 function send(db: Firestore, request: Request): Promise<unknown> {
   const { method, where: filter, limit: most } = request;
-  const path = resolvePath(request.by, request);
+  const path = resolvePath(request.by, request.path);
   const constraints = [
     ...(filter ? [where(filter[0], '==', filter[1])] : []),
     ...(most === undefined ? [] : [limit(most)]),
@@ -90,7 +86,7 @@ function send(db: Firestore, request: Request): Promise<unknown> {
 function sendTogether(db: Firestore, by: Actor, writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(db);
   for (const write of writes) {
-    const target = doc(db, resolvePath(by, write));
+    const target = doc(db, write.path);
     if (write.method === 'create') batch.set(target, resolveData(by, write));
     else if (write.method === 'update') batch.update(target, resolveData(by, write));
     else batch.delete(target);
@@ -175,7 +171,7 @@ export async function openWorld(name: string, rules: string): Promise<World> {
       );
       const touched = [
         ...given.map(([path]) => path),
-        ...(outcome === 'allow' ? writes.map((write) => resolvePath(request.by, write)) : []),
+        ...(outcome === 'allow' ? writes.map(({ path }) => path) : []),
       ];
       await put(
         unguarded,
