@@ -46,6 +46,8 @@ const order: Order = {
   createdAt: new Date(2026, 4, 1),
   paidAt: inDays(-1),
   refundedAt: null,
+  months: 4,
+  isTest: false,
 };
 const sources: AccessSources = { profile, licenses: [], isAdmin: false, clockOffset: 0 };
 const license = (productId: 'full' | 'tests', days: number) => ({

@@ -54,6 +54,10 @@ export function PrivacyPage() {
             köpet och dig i vår databas. I den bokföring som redan är gjord står namn och
             e-postadress kvar.
           </li>
+          <li>
+            Vilka rabattkoder du har använt sparas under kontots id, utan namn och e-postadress,
+            också när kontot är borta: en kod kan användas en gång.
+          </li>
           <li>Ditt samtycke till utskick gäller tills du tar tillbaka det.</li>
           <li>E-post till oss tas bort när ärendet är klart och inte längre behövs.</li>
           <li>

@@ -44,8 +44,12 @@ export function PurchaseTerms() {
           finns på Min Sida.
         </p>
         <p>
-          En rabattkod gäller så länge och så många gånger som den är utfärdad för. Du ser det nya
-          priset innan du köper.
+          En rabattkod gäller så länge och så många gånger som den är utfärdad för, och en gång per
+          person. Du ser det nya priset innan du köper.
+        </p>
+        <p>
+          Du kan ha ett obetalt köp av varje produkt åt gången. Åtkomsten kan gälla högst 24 månader
+          framåt.
         </p>
       </Section>
     </>

@@ -7,3 +7,7 @@ export const discountMessages: Record<DiscountProblem, string> = {
   expired: 'Rabattkoden har gått ut.',
   usedUp: 'Rabattkoden har redan använts så många gånger som den räcker.',
 };
+
+/** Said to a user who has used the code: each may use it once. */
+export const discountUsedMessage =
+  'Du har redan använt den här rabattkoden. Den gäller en gång per person.';

@@ -24,6 +24,7 @@ vi.mock('../../data/auth/queries', () => ({
 vi.mock('../../data/payment-settings/queries', () => ({
   paymentSettingsOptions: () => queryOptions({ queryKey: ['settings'], queryFn: read.settings }),
 }));
+vi.mock('../../data/orders/open-orders', () => ({ getOpenOrder: vi.fn() }));
 vi.mock('../../data/orders/repository', () => ({ getOrder: vi.fn(), cancelOrder: vi.fn() }));
 vi.mock('../../data/orders/confirm-payment', () => ({ confirmPayment: vi.fn() }));
 

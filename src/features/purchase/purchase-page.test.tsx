@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { address, addressState, showAt } from '../../../tests/drivers/page';
-import { ada, discountCode, paymentSettings } from '../../../tests/factories/purchase';
+import { ada, discountCode, order, paymentSettings } from '../../../tests/factories/purchase';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { getDiscountCode } from '../../data/discount-codes/repository';
 import { DataError } from '../../data/errors';
+import { getOpenOrder, getOrderWithCode } from '../../data/orders/open-orders';
 import { createOrder } from '../../data/orders/repository';
 import { listProducts } from '../../data/products/repository';
+import type { License } from '../../domain/account/license';
 import type { DiscountCode } from '../../domain/purchase/discount-code';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
 import { standardProducts } from '../../domain/purchase/product';
@@ -19,6 +21,7 @@ import { PurchasePage } from './purchase-page';
 const read = vi.hoisted(() => ({
   user: vi.fn<() => AuthUser | null>(),
   settings: vi.fn<() => Promise<PaymentSettings | null>>(),
+  licenses: vi.fn<() => License[]>(),
 }));
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
 vi.mock('../../data/auth/queries', () => ({
@@ -26,6 +29,15 @@ vi.mock('../../data/auth/queries', () => ({
 }));
 vi.mock('../../data/payment-settings/queries', () => ({
   paymentSettingsOptions: () => queryOptions({ queryKey: ['settings'], queryFn: read.settings }),
+}));
+vi.mock('../../data/access/queries', () => ({
+  accessOptions: () =>
+    queryOptions({ queryKey: ['access'], queryFn: () => ({ licenses: read.licenses() }) }),
+  serverNow: () => new Date(),
+}));
+vi.mock('../../data/orders/open-orders', () => ({
+  getOpenOrder: vi.fn(),
+  getOrderWithCode: vi.fn(),
 }));
 vi.mock('../../data/products/repository', () => ({ listProducts: vi.fn() }));
 vi.mock('../../data/orders/repository', () => ({ createOrder: vi.fn() }));
@@ -37,6 +49,9 @@ beforeEach(() => {
   vi.clearAllMocks();
   read.user.mockReturnValue(ada);
   read.settings.mockReset().mockResolvedValue(paymentSettings());
+  read.licenses.mockReset().mockReturnValue([]);
+  vi.mocked(getOpenOrder).mockReset().mockResolvedValue(null);
+  vi.mocked(getOrderWithCode).mockReset().mockResolvedValue(null);
   vi.mocked(listProducts)
     .mockReset()
     .mockResolvedValue([...standardProducts]);
@@ -127,7 +142,7 @@ describe('a discount code', () => {
     ['has expired', discountCode({ expiresAt: past }), 'Rabattkoden har gått ut.'],
     [
       'is used up',
-      discountCode({ currentUses: 3 }),
+      discountCode({ isUsedUp: true }),
       'Rabattkoden har redan använts så många gånger som den räcker.',
     ],
   ])('that %s is refused with the reason, and costs nothing', async (_what, code, message) => {
@@ -136,6 +151,17 @@ describe('a discount code', () => {
     await enterCode('HOST20');
     expect(note()?.textContent).toBe(message);
     expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(lines()[0]).toBe('1\u00a0599\u00a0kr');
+  });
+
+  test('that the user has used is refused, and costs nothing', async () => {
+    vi.mocked(getOrderWithCode).mockResolvedValue(order({ status: 'paid' }));
+    await show();
+    await enterCode('HOST20');
+    expect(getOrderWithCode).toHaveBeenCalledExactlyOnceWith('ada', 'HOST20');
+    expect(note()?.textContent).toBe(
+      'Du har redan använt den här rabattkoden. Den gäller en gång per person.',
+    );
     expect(lines()[0]).toBe('1\u00a0599\u00a0kr');
   });
 
@@ -209,12 +235,56 @@ describe('buying', () => {
     expect(address()).toBe('/kop/TKABCDEFGH');
   });
 
+  test('that fails because another order waits leads to that one', async () => {
+    vi.mocked(createOrder).mockRejectedValueOnce(new DataError('permission-denied', 'no'));
+    const buy = await show();
+    vi.mocked(getOpenOrder).mockResolvedValue(order({ id: 'TKWAITING2' }));
+    await userEvent.click(buy);
+    const link = await screen.findByRole('link', { name: 'Till köpet' });
+    expect(link.getAttribute('href')).toBe('/kop/TKWAITING2');
+  });
+
   test('cannot be pressed twice while the order is written', async () => {
     vi.mocked(createOrder).mockReturnValue(new Promise(() => undefined));
     const buy = await show();
     await userEvent.dblClick(buy);
     expect(createOrder).toHaveBeenCalledOnce();
     expect(buy.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('what keeps from buying', () => {
+  const month = 31 * 24 * 60 * 60 * 1000;
+  const license = (months: number): License => ({
+    userId: 'ada',
+    productId: 'full',
+    isActive: true,
+    expiresAt: new Date(Date.now() + months * month),
+  });
+
+  test('is an order that waits: it is told of, and nothing else can be ordered', async () => {
+    vi.mocked(getOpenOrder).mockResolvedValue(order({ id: 'TKWAITING2' }));
+    showAt('/ovning', <PurchasePage productId="full" />);
+    expect(await screen.findByText('Du har redan ett köp som väntar')).toBeDefined();
+    expect(getOpenOrder).toHaveBeenCalledExactlyOnceWith('ada', 'full');
+    expect(screen.getByRole('link', { name: 'Till köpet' }).getAttribute('href')).toBe(
+      '/kop/TKWAITING2',
+    );
+    expect(screen.queryByRole('button', { name: /^Köp för/ })).toBeNull();
+  });
+
+  test('is access for nearly 24 months: it is told from when more can be bought', async () => {
+    read.licenses.mockReturnValue([license(21)]);
+    showAt('/ovning', <PurchasePage productId="full" />);
+    expect(await screen.findByText('Din åtkomst räcker redan länge')).toBeDefined();
+    expect(screen.getByText(/högst 24 månader framåt/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Köp för/ })).toBeNull();
+  });
+
+  test('is not access that ends sooner, nor that of the other product', async () => {
+    read.licenses.mockReturnValue([license(19), { ...license(23), productId: 'tests' }]);
+    await userEvent.click(await show());
+    expect(createOrder).toHaveBeenCalledOnce();
   });
 });
 

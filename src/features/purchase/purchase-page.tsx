@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -22,6 +22,7 @@ import { ErrorState } from '../../ui/states';
 import { DiscountForm } from './discount-form';
 import { MethodChoice } from './method-choice';
 import { PriceCard } from './price-card';
+import { PurchaseObstacle } from './purchase-obstacle';
 import { useDiscount } from './use-discount';
 
 const texts: Record<ProductId, { title: string; heading: string; intro: string }> = {
@@ -40,7 +41,8 @@ const texts: Record<ProductId, { title: string; heading: string; intro: string }
 function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean }) {
   const { data: user } = useQuery(authOptions());
   const navigate = useNavigate();
-  const discount = useDiscount();
+  const client = useQueryClient();
+  const discount = useDiscount(user?.uid);
   const [method, setMethod] = useState<PaymentMethod>('swish');
   const price = priceWith(product.price, discount.code?.percentage ?? 0);
   const order = useMutation({
@@ -48,6 +50,8 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
     onSuccess: (id) => navigate(paths.order.getHref(id)),
     onError: () => {
       notifyError('Fel', 'Kunde inte starta betalningen. Försök igen.');
+      // another order may wait: made in another tab, or by this press, whose answer was lost
+      void client.invalidateQueries({ queryKey: ['orders'] });
     },
   });
   const buy = () => {
@@ -58,28 +62,33 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
     <div className="grid gap-4">
       <PriceCard productId={product.id} price={price} months={product.months} />
       {isEnabled ? (
-        <Card className="grid gap-5">
-          <h2 className="text-xl">Betala</h2>
-          <MethodChoice method={method} onChange={setMethod} />
-          <DiscountForm
-            code={discount.code}
-            problem={discount.problem}
-            isChecking={discount.isChecking}
-            isSignedIn={user != null}
-            onCheck={discount.check}
-            onClear={discount.clear}
-          />
-          <Button size="large" isBusy={order.isPending || user === undefined} onClick={buy}>
-            Köp för {formatKronor(price.amount)}
-          </Button>
-          <p className="text-sm text-muted-foreground">
-            När du köper godkänner du{' '}
-            <Link to={paths.terms.getHref()} className="text-primary underline underline-offset-4">
-              villkoren
-            </Link>
-            . Du har 14 dagars ångerrätt.
-          </p>
-        </Card>
+        <PurchaseObstacle uid={user?.uid} product={product}>
+          <Card className="grid gap-5">
+            <h2 className="text-xl">Betala</h2>
+            <MethodChoice method={method} onChange={setMethod} />
+            <DiscountForm
+              code={discount.code}
+              problem={discount.problem}
+              isChecking={discount.isChecking}
+              isSignedIn={user != null}
+              onCheck={discount.check}
+              onClear={discount.clear}
+            />
+            <Button size="large" isBusy={order.isPending || user === undefined} onClick={buy}>
+              Köp för {formatKronor(price.amount)}
+            </Button>
+            <p className="text-sm text-muted-foreground">
+              När du köper godkänner du{' '}
+              <Link
+                to={paths.terms.getHref()}
+                className="text-primary underline underline-offset-4"
+              >
+                villkoren
+              </Link>
+              . Du har 14 dagars ångerrätt.
+            </p>
+          </Card>
+        </PurchaseObstacle>
       ) : (
         <Alert title="Köp är inte öppet just nu">
           Du kan fortfarande prova vår demo. Titta gärna in igen lite senare.

@@ -15,6 +15,7 @@ const read = vi.hoisted(() => ({ user: vi.fn<() => AuthUser | null>() }));
 vi.mock('../../data/auth/queries', () => ({
   authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: read.user }),
 }));
+vi.mock('../../data/orders/open-orders', () => ({ getOpenOrder: vi.fn() }));
 vi.mock('../../data/orders/repository', () => ({ getOrder: vi.fn() }));
 
 const paid = { status: 'paid', paidAt: new Date(2026, 10, 20, 10, 5) } as const;

@@ -1,26 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { getDiscountCode } from '../../data/discount-codes/repository';
+import { getOrderWithCode } from '../../data/orders/open-orders';
 import {
   findDiscountProblem,
   normalizeCode,
   type DiscountCode,
 } from '../../domain/purchase/discount-code';
-import { discountMessages } from './messages';
+import { discountMessages, discountUsedMessage } from './messages';
 
 /** A code that has been looked up: the code itself, or why it is not taken. */
 type Checked = { code: DiscountCode } | { problem: string };
 
-async function check(text: string): Promise<Checked> {
+async function check(text: string, uid: string): Promise<Checked> {
   const code = await getDiscountCode(normalizeCode(text));
   const problem = findDiscountProblem(code, new Date());
   if (code === null || problem !== null) return { problem: discountMessages[problem ?? 'unknown'] };
-  return { code };
+  const used = await getOrderWithCode(uid, code.code);
+  return used === null ? { code } : { problem: discountUsedMessage };
 }
 
-/** Looks a discount code up. */
-export function useDiscount() {
-  const lookUp = useMutation({ mutationFn: check });
+/** Looks a discount code up for a user; while nobody is signed in none can be. */
+export function useDiscount(uid: string | undefined) {
+  const lookUp = useMutation({ mutationFn: (text: string) => check(text, uid ?? '') });
   const found = lookUp.data;
   return {
     check: lookUp.mutate,

@@ -18,7 +18,7 @@ export function RevokeDialog({
   const admin = useAdmin();
   const revoke = useChange({
     failed: 'Kunde inte ta bort administratörsrollen.',
-    run: (_nothing, id) => revokeAdmin(administrator.id, { actor: admin.uid, id }),
+    run: () => revokeAdmin(administrator.id, admin.uid),
     done: async () => {
       await client.invalidateQueries({ queryKey: adminsKey });
       onClose();

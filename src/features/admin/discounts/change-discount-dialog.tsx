@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { changeDiscountCode } from '../../../data/discount-codes/manage-codes';
 import { discountCodesKey } from '../../../data/discount-codes/queries';
 import { limits } from '../../../domain/limits';
-import type { DiscountCode } from '../../../domain/purchase/discount-code';
+import type { ManagedDiscountCode } from '../../../domain/purchase/discount-code';
 import {
   findLimitProblem,
   toDiscountChange,
@@ -24,7 +24,7 @@ export function ChangeDiscountDialog({
   code,
   onClose,
 }: {
-  code: DiscountCode;
+  code: ManagedDiscountCode;
   onClose: () => void;
 }) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ export function DeleteDiscountDialog({ code, onClose }: { code: string; onClose:
   const admin = useAdmin();
   const remove = useChange({
     failed: 'Kunde inte ta bort rabattkoden.',
-    run: (_nothing, id) => deleteDiscountCode(code, { actor: admin.uid, id }),
+    run: () => deleteDiscountCode(code, admin.uid),
     done: async (waiting) => {
       if (waiting > 0) return null;
       await client.invalidateQueries({ queryKey: discountCodesKey });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { discountCodesPageOptions } from '../../../data/discount-codes/queries';
-import type { DiscountCode } from '../../../domain/purchase/discount-code';
+import type { ManagedDiscountCode } from '../../../domain/purchase/discount-code';
 import { lastDayOf } from '../../../domain/purchase/discount-draft';
 import { formatDate, formatNumber } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
@@ -22,7 +22,7 @@ function RowActions({
   onChange,
   onDelete,
 }: {
-  code: DiscountCode;
+  code: ManagedDiscountCode;
   onChange: () => void;
   onDelete: () => void;
 }) {
@@ -52,7 +52,7 @@ function RowActions({
   );
 }
 
-function StatusBadge({ code }: { code: DiscountCode }) {
+function StatusBadge({ code }: { code: ManagedDiscountCode }) {
   const { name, isUsable } = discountStatus(code, new Date());
   return <Badge tone={isUsable ? 'success' : 'neutral'}>{name}</Badge>;
 }
@@ -62,9 +62,9 @@ function DiscountTable({
   onChange,
   onDelete,
 }: {
-  codes: readonly DiscountCode[];
-  onChange: (code: DiscountCode) => void;
-  onDelete: (code: DiscountCode) => void;
+  codes: readonly ManagedDiscountCode[];
+  onChange: (code: ManagedDiscountCode) => void;
+  onDelete: (code: ManagedDiscountCode) => void;
 }) {
   return (
     <Table
@@ -110,8 +110,8 @@ function DiscountTable({
 /** The tab 'Rabatter': codes that take something off the price. */
 export default function DiscountsTab() {
   const pages = usePages('', discountCodesPageOptions);
-  const [changed, setChanged] = useState<DiscountCode | null>(null);
-  const [doomed, setDoomed] = useState<DiscountCode | null>(null);
+  const [changed, setChanged] = useState<ManagedDiscountCode | null>(null);
+  const [doomed, setDoomed] = useState<ManagedDiscountCode | null>(null);
   return (
     <>
       <TabHeader title="Rabatter" intro="Koder som drar av några procent från priset." />

@@ -7,6 +7,7 @@ import {
 import type { Order } from '../../../domain/purchase/order';
 import { productName } from '../../../domain/purchase/order-names';
 import { formatDate, formatKronor } from '../../../lib/format';
+import { notifyError } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
 import { ConfirmDialog } from '../confirm-dialog';
 import { serverTime } from '../server-time';
@@ -81,19 +82,38 @@ function describe(outcome: RefundOutcome): string {
   }
 }
 
+function refundQuestion({ amount, isTest }: Order): string {
+  const ends = 'Den del av licensen som köpet gav avslutas.';
+  return isTest
+    ? `Köpet bekräftades i testläge, så inga pengar har kommit in och inga ska betalas tillbaka. ${ends}`
+    : `Har du betalat tillbaka ${formatKronor(amount)} till köparen? ${ends}`;
+}
+
+/** The money goes back and nothing was taken for it: the administrator is to look whether that is right. */
+function warnOfAccess({ id }: Order): void {
+  notifyError(
+    'Ingen licens att korta',
+    `Köparen av ${id} har ingen licens för produkten. Kontrollera under Användarkonto att ingen åtkomst är kvar.`,
+  );
+}
+
 /** Marks a withdrawn order as paid back, after asking whether the money has been sent. */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const admin = useAdmin();
   const refund = useOrderChange(
     'Kunde inte markera köpet som återbetalt.',
-    async () => describe(await refundOrder(order.id, await serverTime(), admin.uid)),
+    async () => {
+      const outcome = await refundOrder(order.id, await serverTime(), admin.uid);
+      if (outcome.kind === 'none') warnOfAccess(order);
+      return describe(outcome);
+    },
     onClose,
   );
   return (
     <ConfirmDialog
       isOpen
       title={`Återbetala ${order.id}`}
-      question={`Har du betalat tillbaka ${formatKronor(order.amount)} till köparen? Den del av licensen som köpet gav avslutas.`}
+      question={refundQuestion(order)}
       confirmLabel="Markera som återbetald"
       isBusy={refund.isBusy}
       problem={refund.problem}

@@ -5,6 +5,7 @@ import { emailsOptions } from '../../../data/admin-log/queries';
 import type { Order } from '../../../domain/purchase/order';
 import { paymentMethodNames, productName } from '../../../domain/purchase/order-names';
 import { formatKronor, formatMoment } from '../../../lib/format';
+import { Badge } from '../../../ui/badge';
 import { Table } from '../../../ui/table';
 
 const nowrap = (text: string) => <span className="whitespace-nowrap">{text}</span>;
@@ -32,7 +33,15 @@ export function OrderTable({
         { heading: 'Referens', cell: ({ id }) => <span className="font-medium">{id}</span> },
         { heading: 'Köpare', cell: buyerOf },
         { heading: 'Produkt', cell: ({ productId }) => nowrap(productName(productId)) },
-        { heading: 'Belopp', cell: ({ amount }) => nowrap(formatKronor(amount)) },
+        {
+          heading: 'Belopp',
+          cell: ({ amount, isTest }) => (
+            <span className="flex flex-wrap gap-x-2 gap-y-1">
+              {nowrap(formatKronor(amount))}
+              {isTest && <Badge>Testköp</Badge>}
+            </span>
+          ),
+        },
         { heading: 'Betalsätt', cell: ({ method }) => paymentMethodNames[method] },
         { heading: 'Beställd', cell: ({ createdAt }) => nowrap(formatMoment(createdAt)) },
         { heading: 'Åtgärder', cell: actions },

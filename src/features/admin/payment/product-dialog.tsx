@@ -75,7 +75,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
       />
       <TextField
         label="Månader"
-        hint="Hur länge åtkomsten gäller. En återbetalning tar tillbaka så många månader som står här: markera dem som väntar innan du ändrar."
+        hint="Hur länge åtkomsten gäller. Beställningar som redan är gjorda behåller sina månader."
         type="number"
         inputMode="numeric"
         min={1}

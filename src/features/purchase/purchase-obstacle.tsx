@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { accessOptions, serverNow } from '../../data/access/queries';
+import { openOrderOptions } from '../../data/orders/queries';
+import { earliestPurchase } from '../../domain/purchase/license-reach';
+import type { Order } from '../../domain/purchase/order';
+import type { Product } from '../../domain/purchase/product';
+import { formatDate } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
+
+function WaitingOrder({ order }: { order: Order }) {
+  return (
+    <div className="grid gap-4">
+      <Alert tone="warning" title="Du har redan ett köp som väntar">
+        Betala det, eller avbryt det om du vill köpa på ett annat sätt.
+      </Alert>
+      <ButtonLink size="large" className="justify-self-start">
+        <Link to={paths.order.getHref(order.id)}>Till köpet</Link>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function TooEarly({ from }: { from: Date }) {
+  return (
+    <Alert title="Din åtkomst räcker redan länge">
+      Den kan gälla högst 24 månader framåt. Du kan köpa mer tid från och med {formatDate(from)}.
+    </Alert>
+  );
+}
+
+/** Shows how to buy, or in its place what keeps the user from it: an order that waits, or access for long enough. */
+export function PurchaseObstacle({
+  uid,
+  product,
+  children,
+}: {
+  /** Undefined while nobody is signed in. */
+  uid: string | undefined;
+  product: Product;
+  children: ReactNode;
+}) {
+  const enabled = uid !== undefined;
+  const { data: waiting } = useQuery({ ...openOrderOptions(uid ?? '', product.id), enabled });
+  const { data: sources } = useQuery({ ...accessOptions(uid ?? ''), enabled });
+  if (waiting != null) return <WaitingOrder order={waiting} />;
+  const license = sources?.licenses.find(({ productId }) => productId === product.id);
+  if (sources !== undefined && license !== undefined) {
+    const from = earliestPurchase(product.months, license.expiresAt, serverNow(sources));
+    if (from !== null) return <TooEarly from={from} />;
+  }
+  return children;
+}
