@@ -73,12 +73,14 @@ async function writeShop(firestore: Firestore): Promise<void> {
   await firestore.doc('discountCodes/HOST20').set({
     code: 'HOST20',
     discount_percentage: 20,
-    max_uses: 100,
-    current_uses: 0,
     expires_at: null,
     is_active: true,
+    is_used_up: false,
     ...timestamps(),
   });
+  await firestore
+    .doc('discountUses/HOST20')
+    .set({ max_uses: 100, current_uses: 0, ...timestamps() });
 }
 
 async function writeAccount(

@@ -9,6 +9,7 @@ import {
   expectToast,
   openPanel,
   openTab,
+  pretendingWrites,
   refusingWrites,
   uniqueName,
 } from './support/admin';
@@ -290,11 +291,13 @@ test('settings are saved, and an order is confirmed, exported and paid back, eac
   await dialog.getByRole('button', { name: 'Spara' }).click();
   await expect(dialog.getByText('Skriv ett pris i hela kronor')).toBeVisible();
   await price.fill(rightPrice);
-  // what no other test looks at
   const months = dialog.getByLabel('Månader');
   await months.fill(String(Number(await months.inputValue()) + 1));
-  await dialog.getByRole('button', { name: 'Spara' }).click();
-  await expectToast(page, 'Priset har sparats.');
+  // somebody else may be buying: an order is for the months that are offered
+  await pretendingWrites(page, async () => {
+    await dialog.getByRole('button', { name: 'Spara' }).click();
+    await expectToast(page, 'Priset har sparats.');
+  });
 
   await openTab(page, 'Väntande beställningar');
   await page.getByRole('row', { name: paid }).getByRole('button', { name: 'Bekräfta' }).click();
@@ -333,7 +336,6 @@ test('settings are saved, and an order is confirmed, exported and paid back, eac
     'cancelOrder',
     'changePaymentSecret',
     'changePaymentSettings',
-    'changeProduct',
     'confirmPayment',
     'refundOrder',
   ]);

@@ -86,7 +86,7 @@ test('a discount code shows the new price and the saving, and is counted once', 
   await page.getByRole('button', { name: 'Köp för 150 kr' }).click();
   await page.getByRole('button', { name: 'Betala i testläge' }).click();
   await expect(page.getByText('Tack! Betalningen är bekräftad')).toBeVisible();
-  expect((await firestore.doc(`discountCodes/${code}`).get()).get('current_uses')).toBe(1);
+  expect((await firestore.doc(`discountUses/${code}`).get()).get('current_uses')).toBe(1);
 
   await page.goto('/ovning');
   await expect(page.getByText('Du har redan teoriproven')).toBeVisible();
@@ -119,7 +119,7 @@ test('two buyers race for the last use of a code: one gets it', async ({ browser
     }),
   );
   expect(won.filter(Boolean)).toHaveLength(1);
-  expect((await firestore.doc(`discountCodes/${code}`).get()).get('current_uses')).toBe(1);
+  expect((await firestore.doc(`discountUses/${code}`).get()).get('current_uses')).toBe(1);
   await Promise.all(buyers.map((page) => page.context().close()));
 });
 

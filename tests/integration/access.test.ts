@@ -125,8 +125,7 @@ const kinds: readonly Kind[] = [
     name: 'the role of administrator, but blocked as a learner',
     make: () => person(blocked, admin),
     access: 'blocked',
-    isAdmin: true,
-    mayRead: true,
+    mayRead: false,
   },
 ];
 

@@ -45,6 +45,7 @@ async function makeRichLearner() {
   for (const path of ['learning/0', 'learning/2', 'saved/questions', 'plans/B']) {
     batch.set(database.doc(`users/${learner.uid}/${path}`), { updatedAt: Timestamp.now() });
   }
+  batch.set(database.doc(`users/${learner.uid}/openOrders/full`), { orderId: pending });
   for (const id of ['e1', 'e2']) {
     batch.set(database.doc(`users/${learner.uid}/exams/${id}`), { examId: 'B' });
   }
@@ -62,6 +63,7 @@ async function countTraces({ uid }: Person): Promise<number> {
     database.collection(`users/${uid}/learning`).get(),
     database.collection(`users/${uid}/saved`).get(),
     database.collection(`users/${uid}/plans`).get(),
+    database.collection(`users/${uid}/openOrders`).get(),
     database.collection(`users/${uid}/results`).get(),
     database.collection(`users/${uid}/exams`).get(),
     database.collection('questionReports').where('userId', '==', uid).get(),

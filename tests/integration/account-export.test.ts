@@ -31,6 +31,8 @@ test('everything stored about the learner is handed out, with times as text, and
   await writeDocument(`users/${learner.uid}/learning/0`, { marks: {}, updatedAt: at });
   await writeDocument(`users/${learner.uid}/saved/questions`, { questions: {}, updatedAt: at });
   await writeDocument(`users/${learner.uid}/plans/B`, { testOn: '2026-12-10', updatedAt: at });
+  await writeDocument(`users/${learner.uid}/openOrders/full`, { orderId: 'TK1', updatedAt: at });
+  await writeDocument(`users/${learner.uid}/codeUses/KOD`, { orderId: 'TK1', updatedAt: at });
   await writeDocument(`users/${learner.uid}/results/r1`, { kind: 'practice', finishedAt: at });
   await writeDocument(`users/${learner.uid}/exams/e1`, {
     examId: 'B',
@@ -64,6 +66,8 @@ test('everything stored about the learner is handed out, with times as text, and
     learning: [{ id: '0', marks: {}, updatedAt: text }],
     saved: [{ id: 'questions', questions: {}, updatedAt: text }],
     plans: [{ id: 'B', testOn: '2026-12-10', updatedAt: text }],
+    openOrders: [{ id: 'full', orderId: 'TK1', updatedAt: text }],
+    codeUses: [{ id: 'KOD', orderId: 'TK1', updatedAt: text }],
     results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
     exams: [{ id: 'e1', examId: 'B', finishedAt: text, questions: [{ id: 'q1', option: null }] }],
     reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
@@ -91,6 +95,8 @@ test('an account that has nothing yet is handed out too', async () => {
     learning: [],
     saved: [],
     plans: [],
+    openOrders: [],
+    codeUses: [],
     results: [],
     exams: [],
     reports: [],

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { getDiscountCode } from '../../src/data/discount-codes/repository';
 import { confirmPayment } from '../../src/data/orders/confirm-payment';
+import { getOpenOrder, getOrderWithCode } from '../../src/data/orders/open-orders';
 import {
   cancelOrder,
   createOrder,
@@ -14,7 +15,8 @@ import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { listProducts } from '../../src/data/products/repository';
 import type { Product } from '../../src/domain/purchase/product';
 import { database, readDocument, writeDocument } from './support/admin';
-import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import { logOf } from './support/admin-log';
+import { giveAdminRole, giveLicense, makeLearner, signInAs, type Person } from './support/learners';
 import {
   everyRequest,
   hurryRetries,
@@ -44,23 +46,22 @@ async function order(code: string | null = null): Promise<string> {
   onTestFinished(async () => {
     await database.doc(`orders/${id}`).delete();
     await database.doc(`licenses/${buyer.uid}_full`).delete();
-    await database.doc(`adminLog/paid-${id}`).delete();
   });
   return id;
 }
 
-async function makeCode(code: string, fields: Record<string, unknown> = {}): Promise<string> {
+/** A code of 25 % that can be used once. */
+async function makeCode(code: string): Promise<string> {
+  const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   await writeDocument(`discountCodes/${code}`, {
     code,
     discount_percentage: 25,
-    max_uses: 1,
-    current_uses: 0,
     expires_at: null,
     is_active: true,
-    createdAt: Timestamp.now(),
-    updatedAt: Timestamp.now(),
-    ...fields,
+    is_used_up: false,
+    ...times,
   });
+  await writeDocument(`discountUses/${code}`, { max_uses: 1, current_uses: 0, ...times });
   return code;
 }
 
@@ -128,6 +129,48 @@ describe('an order', () => {
     expect(await getOrder('TKFINNSINTE')).toBeNull();
   });
 
+  test('waits alone: another of the product is refused until it is given up', async () => {
+    const first = await order();
+    await expect(order()).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await getOpenOrder(buyer.uid, 'full')).toMatchObject({ id: first });
+    await cancelOrder(first);
+    expect(await getOpenOrder(buyer.uid, 'full')).toBeNull();
+    const second = await order();
+    expect(await getOpenOrder(buyer.uid, 'full')).toMatchObject({ id: second });
+  });
+
+  test('whose answer is lost is found as the one that waits', async () => {
+    everyRequest(losesItsAnswer, writes(`users/${buyer.uid}/openOrders/full`));
+    await expect(order()).rejects.toMatchObject({ name: 'DataError' });
+    restoreNetwork();
+    const waiting = await getOpenOrder(buyer.uid, 'full');
+    expect(waiting).toMatchObject({ status: 'pending' });
+    await database.doc(`orders/${waiting?.id ?? ''}`).delete();
+  });
+
+  test('uses its code up for the buyer, until it is given up', async () => {
+    const code = await makeCode('EN-GANG');
+    const first = await order(code);
+    expect(await getOrderWithCode(buyer.uid, code)).toMatchObject({ id: first });
+    await cancelOrder(first);
+    expect(await getOrderWithCode(buyer.uid, code)).toBeNull();
+    const second = await order(code);
+    await confirmPayment(second, null);
+    await database.doc(`discountUses/${code}`).update({ max_uses: 2 });
+    await database.doc(`discountCodes/${code}`).update({ is_used_up: false });
+    expect(await getOrderWithCode(buyer.uid, code)).toMatchObject({ id: second });
+    await expect(order(code)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('is refused where its licence would end more than 24 months ahead', async () => {
+    const license = database.doc(`licenses/${buyer.uid}_full`);
+    const end = (months: number) => Timestamp.fromMillis(Date.now() + months * 31 * day);
+    await giveLicense(buyer, 'full', { expiresAt: end(20.1) });
+    await expect(order()).rejects.toMatchObject({ code: 'permission-denied' });
+    await license.update({ expiresAt: end(19.9) });
+    expect(await getOrder(await order())).toMatchObject({ status: 'pending' });
+  });
+
   test('can be given up while it is pending, and not confirmed after', async () => {
     const id = await order();
     await cancelOrder(id);
@@ -176,30 +219,35 @@ describe('confirming a payment', () => {
     const admin = await makeLearner();
     await giveAdminRole(admin);
     await signInAs(admin);
-    const now = new Date(Date.now() + day);
+    const now = new Date();
     await confirmPayment(id, { actor: admin.uid, now });
     expect(await licenseEnd()).toBe(now.getTime() + boughtDays * day);
-    expect(await readDocument(`adminLog/paid-${id}`)).toMatchObject({
-      actor: admin.uid,
-      action: 'confirmPayment',
-      target: `orders/${id}`,
-    });
+    expect(await logOf(admin, `orders/${id}`)).toEqual(['confirmPayment']);
   });
 
   test('counts the code, and the last use is had by one of two', async () => {
     const code = await makeCode('SISTAN');
     const first = await order(code);
+    buyer = await makeLearner();
+    await signInAs(buyer);
     const second = await order(code);
+    const admin = await makeLearner();
+    await giveAdminRole(admin);
+    await signInAs(admin);
+    const by = { actor: admin.uid, now: new Date() };
     const outcomes = await Promise.allSettled([
-      confirmPayment(first, null),
-      confirmPayment(second, null),
+      confirmPayment(first, by),
+      confirmPayment(second, by),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await readDocument(`discountCodes/${code}`)).toMatchObject({ current_uses: 1 });
+    expect(await readDocument(`discountUses/${code}`)).toMatchObject({ current_uses: 1 });
+    expect(await getDiscountCode(code)).toMatchObject({ isUsedUp: true });
     const statuses = await Promise.all(
       [first, second].map(async (id) => (await getOrder(id))?.status),
     );
     expect(statuses.sort()).toEqual(['paid', 'pending']);
+    await logOf(admin, `orders/${first}`);
+    await logOf(admin, `orders/${second}`);
   });
 
   test('that fails half way leaves nothing half done', async () => {
@@ -211,7 +259,7 @@ describe('confirming a payment', () => {
     await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'network' });
     restoreNetwork();
     expect(await getOrder(id)).toMatchObject({ status: 'pending' });
-    expect(await readDocument(`discountCodes/${code}`)).toMatchObject({ current_uses: 0 });
+    expect(await readDocument(`discountUses/${code}`)).toMatchObject({ current_uses: 0 });
     expect(await licenseEnd()).toBe(0);
   });
 
@@ -228,7 +276,7 @@ describe('confirming a payment', () => {
     });
     await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await getOrder(id)).toMatchObject({ status: 'pending' });
-    expect(await readDocument(`discountCodes/${code}`)).toMatchObject({ current_uses: 0 });
+    expect(await readDocument(`discountUses/${code}`)).toMatchObject({ current_uses: 0 });
   });
 
   test('whose answer is lost has happened once', async () => {

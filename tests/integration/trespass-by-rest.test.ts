@@ -200,72 +200,124 @@ const license = (scene: Scene, productId: string) => ({
   userId: { stringValue: attackersId(scene) },
   productId: { stringValue: productId },
   isActive: { booleanValue: true },
-  expiresAt: { timestampValue: '2099-01-01T00:00:00Z' },
+  expiresAt: { timestampValue: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString() },
 });
+
+/** An administrator's change of a document, or its creation, with the log's entry about it; the server's time in some. */
+const logged = (
+  asker: string,
+  action: string,
+  target: string,
+  fields: Record<string, unknown>,
+  times: readonly string[] = [],
+  isCreation = false,
+): RestRequest => {
+  const changeId = `${action}-${String(Date.now())}-${asker}`;
+  const serverTimes = (names: readonly string[]) =>
+    names.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  return {
+    method: 'POST',
+    path: ':commit',
+    body: {
+      writes: [
+        {
+          update: {
+            name: nameOf(target),
+            fields: { ...fields, changeId: { stringValue: changeId } },
+          },
+          ...(!isCreation && { updateMask: { fieldPaths: [...Object.keys(fields), 'changeId'] } }),
+          updateTransforms: serverTimes(times),
+        },
+        {
+          update: {
+            name: nameOf(`adminLog/${asker}_${changeId}`),
+            fields: {
+              actor: { stringValue: asker },
+              action: { stringValue: action },
+              target: { stringValue: target },
+            },
+          },
+          updateTransforms: serverTimes(['at']),
+        },
+      ],
+    },
+  };
+};
 
 const writes: readonly Attempt[] = [
   {
     name: 'a licence for oneself',
     refused: [...everybodyElse, 'victim'],
     allowed: 'admin',
-    request: (scene) =>
-      write(`licenses/${attackersId(scene)}_tests`, license(scene, 'tests'), [
-        'createdAt',
-        'updatedAt',
-      ]),
+    request: (scene, asker) => {
+      const path = `licenses/${attackersId(scene)}_tests`;
+      const times = ['createdAt', 'updatedAt'];
+      return logged(asker, 'grantLicense', path, license(scene, 'tests'), times, true);
+    },
     writes: (scene) => `licenses/${attackersId(scene)}_tests`,
   },
   {
     name: 'a later end into an own licence',
     refused: ['attacker'],
     allowed: 'admin',
-    request: (scene) => ({
-      method: 'POST',
-      path: ':commit',
-      body: {
-        writes: [
-          {
-            update: {
-              name: nameOf(`licenses/${attackersId(scene)}_full`),
-              fields: { expiresAt: { timestampValue: '2099-01-01T00:00:00Z' } },
-            },
-            updateMask: { fieldPaths: ['expiresAt'] },
-            updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
-          },
-        ],
-      },
-    }),
+    request: (scene, asker) => {
+      const { expiresAt } = license(scene, 'full');
+      const path = `licenses/${attackersId(scene)}_full`;
+      return logged(asker, 'grantLicense', path, { expiresAt }, ['updatedAt']);
+    },
     writes: (scene) => `licenses/${attackersId(scene)}_full`,
   },
   {
     name: 'more free minutes for oneself',
     refused: [...everybodyElse, 'victim'],
     allowed: 'admin',
-    request: (scene) => patch(attackersProfile(scene), 'freeMinutes', { integerValue: '60' }),
+    request: (scene, asker) =>
+      logged(asker, 'grantMinutes', attackersProfile(scene), {
+        freeMinutes: { integerValue: '60' },
+      }),
     writes: attackersProfile,
   },
   {
     name: 'a new start of the own free window',
-    refused: ['attacker'],
-    allowed: 'admin',
-    request: (scene) =>
-      patch(attackersProfile(scene), 'freeMinutesStartedAt', {
-        timestampValue: new Date().toISOString(),
-      }),
+    refused: ['attacker', 'admin'],
+    allowed: 'victim',
+    // to the victim, who has not opened his own, it is the first
+    request: (_scene, asker) => ({
+      method: 'POST',
+      path: ':commit',
+      body: {
+        writes: [
+          {
+            update: { name: nameOf(`profiles/${asker}`), fields: {} },
+            updateMask: { fieldPaths: [] },
+            updateTransforms: [
+              { fieldPath: 'freeMinutesStartedAt', setToServerValue: 'REQUEST_TIME' },
+            ],
+            currentDocument: { exists: true },
+          },
+        ],
+      },
+    }),
     writes: attackersProfile,
   },
   {
     name: 'the own free window back to unopened',
     refused: ['attacker'],
     allowed: 'admin',
-    request: (scene) => patch(attackersProfile(scene), 'freeMinutesStartedAt', { nullValue: null }),
+    request: (scene, asker) =>
+      logged(asker, 'grantMinutes', attackersProfile(scene), {
+        freeMinutesStartedAt: { nullValue: null },
+      }),
     writes: attackersProfile,
   },
   {
     name: 'oneself back to active',
     refused: ['attacker'],
     allowed: 'admin',
-    request: (scene) => patch(attackersProfile(scene), 'userStatus', { stringValue: 'active' }),
+    request: (scene, asker) =>
+      logged(asker, 'activateUser', attackersProfile(scene), {
+        userStatus: { stringValue: 'active' },
+      }),
     writes: attackersProfile,
     attackersStatus: 'inactive',
   },
@@ -291,10 +343,13 @@ const writes: readonly Attempt[] = [
     refused: [...everybodyElse, 'victim'],
     allowed: 'admin',
     request: ({ candidate }, asker) =>
-      write(
+      logged(
+        asker,
+        'grantAdmin',
         `admins/${candidate.uid}`,
         { email: { stringValue: candidate.email }, grantedBy: { stringValue: asker } },
         ['grantedAt'],
+        true,
       ),
     writes: ({ candidate }) => `admins/${candidate.uid}`,
   },

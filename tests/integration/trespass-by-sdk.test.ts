@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   collection,
   collectionGroup,
@@ -11,18 +13,20 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
-  Timestamp,
-  updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 
+import type { Press } from '../../src/data/admin-log/run-logged';
+import { grantAdmin, revokeAdmin } from '../../src/data/admins/manage-admins';
 import { firestore } from '../../src/data/firebase/firestore';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
 import { shardOf } from '../../src/data/learning/shard';
+import { giveFullAccess } from '../../src/data/licenses/manage-licenses';
 import { countEarlierSessions } from '../../src/data/progress/repository';
 import { getProfile, openFreeWindow } from '../../src/data/profiles/repository';
+import { giveFreeMinutes } from '../../src/data/users/repository';
 import { database, readDocument } from './support/admin';
 import { newAnswer } from './support/answers';
 import { become, look, setScene, type Asker, type Scene } from './support/trespass';
@@ -32,7 +36,8 @@ interface Attempt {
   readonly name: string;
   /** Refused to the attacker, allowed to this one. */
   readonly allowed: Asker;
-  readonly run: (scene: Scene) => Promise<unknown>;
+  /** The press is that of whoever tries. */
+  readonly run: (scene: Scene, press: Press) => Promise<unknown>;
   readonly writes?: (scene: Scene) => string;
 }
 
@@ -40,7 +45,6 @@ const at = (path: string) => doc(firestore, path);
 const attackersId = ({ people }: Scene) => people.attacker.uid;
 const victimsId = ({ people }: Scene) => people.victim.uid;
 const attackersProfile = (scene: Scene) => `profiles/${attackersId(scene)}`;
-const inYears = () => Timestamp.fromDate(new Date('2099-01-01'));
 
 const attempts: readonly Attempt[] = [
   {
@@ -94,56 +98,33 @@ const attempts: readonly Attempt[] = [
   {
     name: 'give himself a licence',
     allowed: 'admin',
-    run: (scene) =>
-      setDoc(at(`licenses/${attackersId(scene)}_tests`), {
-        userId: attackersId(scene),
-        productId: 'tests',
-        isActive: true,
-        expiresAt: inYears(),
-        createdAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-      }),
-    writes: (scene) => `licenses/${attackersId(scene)}_tests`,
-  },
-  {
-    name: 'extend his licence',
-    allowed: 'admin',
-    run: (scene) =>
-      updateDoc(at(`licenses/${attackersId(scene)}_full`), {
-        expiresAt: inYears(),
-        updatedAt: serverTimestamp(),
-      }),
+    run: (scene, press) => giveFullAccess(attackersId(scene), new Date(), press),
     writes: (scene) => `licenses/${attackersId(scene)}_full`,
   },
   {
     name: 'raise his free minutes',
     allowed: 'admin',
-    run: (scene) => updateDoc(at(attackersProfile(scene)), { freeMinutes: 60 }),
+    run: (scene, press) => giveFreeMinutes(attackersId(scene), 60, new Date(), press),
     writes: attackersProfile,
   },
   {
     name: 'start his free window anew',
-    allowed: 'admin',
-    run: (scene) => openFreeWindow(attackersId(scene)),
+    allowed: 'victim',
+    // the victim has never opened his
+    run: (_scene, { actor }) => openFreeWindow(actor),
     writes: attackersProfile,
   },
   {
     name: 'make somebody an administrator',
     allowed: 'admin',
-    run: async ({ candidate, people }) => {
-      // the granter has to be who asks; the attacker can do no better than to name the administrator
-      await setDoc(at(`admins/${candidate.uid}`), {
-        email: candidate.email,
-        grantedAt: serverTimestamp(),
-        grantedBy: people.admin.uid,
-      });
-    },
+    run: ({ candidate }, press) =>
+      grantAdmin({ userId: candidate.uid, email: candidate.email }, press),
     writes: ({ candidate }) => `admins/${candidate.uid}`,
   },
   {
     name: 'take the role from somebody',
     allowed: 'admin',
-    run: ({ candidate }) => deleteDoc(at(`admins/${candidate.uid}`)),
+    run: ({ candidate }, { actor }) => revokeAdmin(candidate.uid, actor),
     writes: ({ candidate }) => `admins/${candidate.uid}`,
   },
 ];
@@ -159,10 +140,13 @@ describe('with the program’s own SDK an attacker cannot', () => {
       const paths = path === undefined ? [] : [path];
       const before = await look(paths);
       await become('attacker', scene);
-      await expect(run(scene)).rejects.toMatchObject(refusal);
+      await expect(
+        run(scene, { actor: attackersId(scene), id: randomUUID() }),
+      ).rejects.toMatchObject(refusal);
       expect(await look(paths)).toEqual(before);
       await become(allowed, scene);
-      await run(scene);
+      const { uid } = allowed === 'visitor' ? scene.people.victim : scene.people[allowed];
+      await run(scene, { actor: uid, id: randomUUID() });
       for (const written of paths) await database.doc(written).delete();
     },
   );
@@ -182,6 +166,9 @@ describe('with the program’s own SDK an attacker cannot', () => {
     const scene = await setScene();
     const before = await readDocument(attackersProfile(scene));
     await become('attacker', scene);
+    // with a licence left, a new profile would open it again
+    await expect(deleteDoc(at(attackersProfile(scene)))).rejects.toMatchObject(refusal);
+    await deleteDoc(at(`licenses/${attackersId(scene)}_full`));
     await deleteDoc(at(attackersProfile(scene)));
     const anew = {
       ...before,

@@ -56,10 +56,14 @@ async function fillDatabase(): Promise<void> {
     void writer.set(firestore.doc(`discountCodes/MANGD-${String(number)}`), {
       code: `MANGD-${String(number)}`,
       discount_percentage: 10,
-      max_uses: 10,
-      current_uses: 0,
       expires_at: null,
       is_active: false,
+      is_used_up: false,
+      ...times,
+    });
+    void writer.set(firestore.doc(`discountUses/MANGD-${String(number)}`), {
+      max_uses: 10,
+      current_uses: 0,
       ...times,
     });
     void writer.set(firestore.doc(`questionReports/${id}`), {

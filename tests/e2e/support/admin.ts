@@ -55,6 +55,23 @@ export async function refusingWrites(page: Page, run: () => Promise<void>): Prom
   await page.unroute(writing);
 }
 
+/**
+ * Does something while the database says that it has written and has not: for what other tests would notice, such as a
+ * price under which somebody is buying.
+ */
+export async function pretendingWrites(page: Page, run: () => Promise<void>): Promise<void> {
+  await page.route(writing, (route) => {
+    const { writes } = route.request().postDataJSON() as { writes: unknown[] };
+    const updateTime = new Date().toISOString();
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { writeResults: writes.map(() => ({ updateTime })), commitTime: updateTime },
+    });
+  });
+  await run();
+  await page.unroute(writing);
+}
+
 /** Does something while nothing that is written gets through to the database. */
 export async function withoutNetwork(page: Page, run: () => Promise<void>): Promise<void> {
   await page.route(writing, (route) => route.abort());

@@ -152,16 +152,19 @@ export async function createDiscountCode(
   percentage: number,
   uses = 10,
 ): Promise<string> {
+  const times = {
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+  };
   await firestore.doc(`discountCodes/${code}`).set({
     code,
     discount_percentage: percentage,
-    max_uses: uses,
-    current_uses: 0,
     expires_at: null,
     is_active: true,
-    createdAt: FieldValue.serverTimestamp(),
-    updatedAt: FieldValue.serverTimestamp(),
+    is_used_up: false,
+    ...times,
   });
+  await firestore.doc(`discountUses/${code}`).set({ max_uses: uses, current_uses: 0, ...times });
   return code;
 }
 

@@ -9,7 +9,6 @@ import {
   giveAdminRole,
   giveLicense,
   inMinutes,
-  makeAccount,
   makeLearner,
   signInAs,
   type Person,
@@ -37,7 +36,7 @@ export async function setScene(attackersStatus = 'active'): Promise<Scene> {
     freeMinutesStartedAt: inMinutes(-11),
     userStatus: attackersStatus,
   });
-  const victim = await makeLearner();
+  const victim = await makeLearner({ freeMinutes: 10 });
   const admin = await makeLearner();
   await giveLicense(attacker, 'full', { expiresAt: inMinutes(-1) });
   await giveLicense(victim);
@@ -60,7 +59,7 @@ export async function setScene(attackersStatus = 'active'): Promise<Scene> {
     people: { attacker, victim, admin },
     category,
     questionId,
-    candidate: await makeAccount(`Kandidat ${randomUUID()}`),
+    candidate: await makeLearner({ fullName: `Kandidat ${randomUUID()}` }),
   };
 }
 
