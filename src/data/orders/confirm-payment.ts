@@ -156,7 +156,8 @@ export async function confirmPayment(orderId: string, by: Confirmation | null): 
       await settleAsBuyer(reference, false);
     } catch (error) {
       if (!isDataError(error, 'permission-denied')) throw error;
-      await settleAsBuyer(reference, true);
+      // refused once more where somebody else had the last use meanwhile: the code then says so
+      await withSecondLook(() => settleAsBuyer(reference, true));
     }
     return;
   }
