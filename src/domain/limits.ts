@@ -25,7 +25,6 @@ export const limits = {
   /** Months ahead of now that a licence can end at most. */
   licenseMonthsMax: 24,
   /** Characters of an order's id in a licence. */
-  orderIdLength: 40,
   /** Characters of a discount code. */
   discountCodeLength: 40,
   /** Uses that a discount code can allow. */

@@ -74,6 +74,11 @@ export const admins = table(
       .deny('changes it', { method: 'update' }),
   ),
   onlyLogged('an administrator takes the role from another', withdraw, 'revokeAdmin'),
+  onlyLogged(
+    'an administrator takes the role from one who has it from the console',
+    { ...withdraw, path: 'admins/made-in-the-console' },
+    'revokeAdmin',
+  ),
   allowBatch('an administrator takes the role away', withEntry(withdraw, 'revokeAdmin')).deny(
     'and says so twice',
     { and: { again: { ...entryAbout(withdraw, 'revokeAdmin'), path: 'adminLog/admin_again' } } },

@@ -79,21 +79,21 @@ function useUp(code: keyof typeof codes): Write {
 
 const changeId = 'change-1';
 
+/** The log's entry about a change by whoever asks. */
+function entry(changeId: string, action: string, target: string): Write {
+  return {
+    method: 'create',
+    path: `adminLog/${askersIdInPath}_${changeId}`,
+    data: { actor: askersId, action, target, at: serverTimestamp() },
+  };
+}
+
 /** An order's payment as an administrator confirms it, with the entry about it. */
 function payByAdmin(id: OrderId): Batch['writes'] {
   return {
     order: { ...pay(id), data: { ...pay(id).data, changeId } },
     licence: give(id),
-    log: {
-      method: 'create',
-      path: `adminLog/${askersIdInPath}_${changeId}`,
-      data: {
-        actor: askersId,
-        action: 'confirmPayment',
-        target: `orders/${id}`,
-        at: serverTimestamp(),
-      },
-    },
+    log: entry(changeId, 'confirmPayment', `orders/${id}`),
   };
 }
 
@@ -108,6 +108,19 @@ const lastUse: Batch = {
     ...payByAdmin('TKFRLASTUS'),
     code: count('LAST', 'TKFRLASTUS'),
     usedUp: useUp('LAST'),
+  },
+};
+
+/** The same, and the code then gives something else, which is logged with it. */
+const lastUseAndChange: Batch = {
+  ...lastUse,
+  writes: {
+    ...lastUse.writes,
+    usedUp: {
+      ...useUp('LAST'),
+      data: { ...useUp('LAST').data, discount_percentage: 60, changeId: 'change-2' },
+    },
+    secondLog: entry('change-2', 'changeDiscount', 'discountCodes/LAST'),
   },
 };
 
@@ -180,16 +193,7 @@ function refundUnder(changeId: string): Batch['writes'] {
       path: 'licenses/full_full',
       data: { isActive: false, expiresAt: inMinutes(0), changeId, ...changed },
     },
-    log: {
-      method: 'create',
-      path: `adminLog/${askersIdInPath}_${changeId}`,
-      data: {
-        actor: askersId,
-        action: 'refundOrder',
-        target: 'orders/TKWTHDRAWN',
-        at: serverTimestamp(),
-      },
-    },
+    log: entry(changeId, 'refundOrder', 'orders/TKWTHDRAWN'),
   };
 }
 
@@ -383,6 +387,10 @@ export const confirmations = table(
     .deny('and the code does not say so', { leaveOut: 'usedUp' })
     .deny('and another code says so', { and: { other: useUp('HALF') } })
     .deny('and there is one use more', { given: { 'discountUses/LAST': { max_uses: 11 } } }),
+  allowBatch(
+    'an administrator confirms an order with the last use of a code and changes it',
+    lastUseAndChange,
+  ).deny('and nothing of it', { write: 'usedUp', change: { without: 'discount_percentage' } }),
   allowBatch('a buyer confirms an order with the last use of its code', lastUseByBuyer)
     .deny('and gives another code more uses', {
       and: {
@@ -436,19 +444,56 @@ export const confirmations = table(
     },
   }).deny('and counts a use of the code', { and: { code: count('HALF', 'TKPAYED222') } }),
 
-  ...(['admin', 'expired'] as const).map((by) => {
-    const { order, log } = by === 'admin' ? payByAdmin('TKLAPSED22') : byBuyer('TKLAPSED22').writes;
-    const batch: Batch = {
-      by,
-      given: { ...testMode, 'licenses/expired_full': { orderId: 'TKLAPSED22' } },
-      writes: { ...(order && { order }), ...(log && { log }) },
-    };
-    return allowBatch(`${by} confirms an order whose licence was given by hand`, batch).vary(
-      within(
-        'order',
-        fields(order ?? pay('TKLAPSED22'), { paidAt: serverTime, updatedAt: serverTime }),
-      ),
-    );
+  ...[
+    { by: 'an administrator', batch: { by: 'admin', writes: payByAdmin('TKLAPSED22') } as const },
+    { by: 'a buyer', batch: byBuyer('TKLAPSED22') },
+  ].map(({ by, batch }) =>
+    allowBatch(`${by} confirms an order that his licence names already`, {
+      ...batch,
+      given: { ...batch.given, 'licenses/expired_full': { orderId: 'TKLAPSED22' } },
+    })
+      .vary(
+        within('order', fields(pay('TKLAPSED22'), { paidAt: serverTime, updatedAt: serverTime })),
+      )
+      .deny('and leaves the licence for what it is', { leaveOut: 'licence' }),
+  ),
+  allowBatch('an administrator confirms an order that waits beside another of its product', {
+    by: 'admin',
+    writes: payByAdmin('TKLAPSED22'),
+  }).deny('and both with one licence', {
+    and: {
+      secondOrder: {
+        ...pay('TKMEANWHLE'),
+        data: { ...pay('TKMEANWHLE').data, changeId: 'change-2' },
+      },
+      secondLog: entry('change-2', 'confirmPayment', 'orders/TKMEANWHLE'),
+    },
+  }),
+  allowBatch('an administrator confirms an order of his own', {
+    by: 'admin',
+    given: {
+      'orders/TKRENEWAL2': { userId: 'admin' },
+      'discountCodes/HALF': { is_active: false },
+    },
+    writes: {
+      ...byAdmin.writes,
+      licence: {
+        method: 'create',
+        path: 'licenses/admin_full',
+        data: {
+          userId: 'admin',
+          productId: 'full',
+          isActive: true,
+          expiresAt: licenseEnd(4, inMinutes(0), null),
+          orderId: 'TKRENEWAL2',
+          createdAt: serverTimestamp(),
+          ...changed,
+        },
+      },
+    },
+  }).deny('and gives himself more', {
+    write: 'licence',
+    change: { set: { expiresAt: licenseEnd(5, inMinutes(0), null) } },
   }),
 
   allowBatch('a buyer confirms his first order', byBuyer('TKNEWBUYER'))
@@ -596,14 +641,7 @@ export const confirmations = table(
         path: 'orders/TKRENEWAL2',
         data: { status: 'cancelled', changeId, ...changed },
       },
-      log: {
-        ...refundAndEnd.writes['log'],
-        data: {
-          ...refundAndEnd.writes['log']?.data,
-          action: 'cancelOrder',
-          target: 'orders/TKRENEWAL2',
-        },
-      } as Write,
+      log: entry(changeId, 'cancelOrder', 'orders/TKRENEWAL2'),
     },
   }).deny('and ends the licence', {
     and: { licence: refundAndEnd.writes['licence'] ?? pay('TKWTHDRAWN') },

@@ -120,17 +120,19 @@ const createWithUses = withEntry(create, 'createDiscount', usesOf);
 
 const newUses = usesOf(create)['uses'] ?? { method: 'create', path: '' };
 
+const changedUses = (): Batch['writes'] => ({
+  uses: {
+    method: 'update',
+    path: 'discountUses/HALF',
+    data: { max_uses: 5, updatedAt: serverTimestamp() },
+  },
+});
+
 /** How often a code may be used is changed in a document of its own, and logged with the code. */
 const changeUses = withEntry(
   { ...update, data: { updatedAt: serverTimestamp() } },
   'changeDiscount',
-  () => ({
-    uses: {
-      method: 'update',
-      path: 'discountUses/HALF',
-      data: { max_uses: 5, updatedAt: serverTimestamp() },
-    },
-  }),
+  changedUses,
 );
 
 /** The code's last use is one more than it had, when an administrator says so. */
@@ -281,6 +283,7 @@ export const discountCodes = table(
         }),
       ),
     )
+    .allow('of one that is switched off', { everywhere: ['HALF', 'INACTIVE'] })
     .deny('without the code', { leaveOut: 'change' })
     .deny('without the code and the entry about it', { leaveOut: ['change', 'entry'] })
     .deny('without the entry', { leaveOut: 'entry' })
@@ -299,6 +302,16 @@ export const discountCodes = table(
     ...changeUses,
     given: { 'discountCodes/HALF': { changeId: 'change-0' } },
   }).deny('and the code stays as it is', { leaveOut: ['change', 'entry'] }),
+  allowBatch('an administrator changes what a code gives and how often it may be used', {
+    ...changeUses,
+    writes: { ...withEntry(change, 'changeDiscount').writes, ...changedUses() },
+  }).deny('to as often as before', { write: 'uses', change: { set: { max_uses: 10 } } }),
+  allowBatch('an administrator switches a code off that was changed before', {
+    ...withEntry(update, 'deactivateDiscount'),
+    given: { 'discountCodes/HALF': { changeId: 'change-0' } },
+  }).deny('and changes how often it may be used', {
+    and: changedUses(),
+  }),
   allowBatch('an administrator has no use left of a code', changeToLast).deny(
     'and a code that says otherwise',
     { write: 'change', change: { without: 'is_used_up' } },

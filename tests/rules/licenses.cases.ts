@@ -1,7 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
-import type { OrderId } from './purchase-cases';
 import { boolean, fields, oneOf, serverTime, time } from './support/fields';
 import { logged, onlyLogged } from './support/logged';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
@@ -42,16 +41,6 @@ const prolong: Request = {
   path: 'licenses/expired_full',
   data: { expiresAt: inMinutes(120 * day), updatedAt: serverTimestamp() },
 };
-
-/** What the order gives, written by hand and alone, as only an administrator may. */
-function prolongFor(orderId: OrderId): Request {
-  return {
-    by: 'admin',
-    method: 'update',
-    path: 'licenses/full_full',
-    data: { expiresAt: inMinutes(154 * day), orderId, updatedAt: serverTimestamp() },
-  };
-}
 
 const end: Request = {
   by: 'admin',
@@ -97,20 +86,10 @@ const switchOn: Request = {
 
 const remove: Request = { by: 'full', method: 'delete', path: 'licenses/full_full' };
 
-/** A text or nothing. */
+/** What is given by hand rests on no order. */
 const orderId = {
-  takes: {
-    'an id': 'order-1',
-    'an id of one sign': 'x',
-    'a long id': 'x'.repeat(limits.orderIdLength),
-    null: null,
-  },
-  refuses: {
-    'a number': 7,
-    'a list': ['order-1'],
-    'one that is longer': 'x'.repeat(limits.orderIdLength + 1),
-    nothing: '',
-  },
+  takes: { null: null },
+  refuses: { 'a pending order': 'TKRENEWAL2', 'a paid order': 'TKPAYED222', nothing: '' },
   optional: true,
 };
 
@@ -184,7 +163,8 @@ export const licenses = table(
       .vary(onlyFor(end))
       .deny('that goes on', { set: { isActive: true } })
       .deny('that then ends later', { set: { expiresAt: inMinutes(60 * day) } })
-      .deny('that is off already', { path: 'licenses/switched-off_full' }),
+      .deny('that is off already', { path: 'licenses/switched-off_full' })
+      .deny('and says that it rests on an order', { set: { orderId: 'TKRENEWAL2' } }),
   ),
   logged(
     'grantLicense',
@@ -195,21 +175,6 @@ export const licenses = table(
   onlyLogged('an administrator ends a licence', end, 'endLicense'),
 
   // what a buyer may write goes with his order: confirmations.cases.ts
-  logged(
-    'grantLicense',
-    allow(
-      'an administrator prolongs a licence by hand, the order pending',
-      prolongFor('TKRENEWAL2'),
-    ).deny('by the buyer', { by: 'full' }),
-  ),
-  logged(
-    'grantLicense',
-    allow(
-      'an administrator prolongs a licence by hand, the order paid',
-      prolongFor('TKPAYED222'),
-    ).deny('by the buyer, once more', { by: 'full' }),
-  ),
-
   allow('a learner deletes his licence', remove)
     .vary(onlyFor(remove))
     .allow('one that is switched off', { given: { 'licenses/full_full': { isActive: false } } })

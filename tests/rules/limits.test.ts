@@ -59,7 +59,6 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'hasNames.firstName': [0, limits.nameLength],
     'hasNames.lastName': [0, limits.nameLength],
     'hasNames.fullName': [0, limits.fullNameLength],
-    'isLicense.orderId': [1, limits.orderIdLength],
     'isGrant.email': [3, limits.emailLength],
     'isProduct.name': [1, 60],
     'isPaymentSettings.publishableKey': [0, limits.publishableKeyLength],
@@ -106,6 +105,8 @@ test('the length of an explanation in firestore.rules is that of src/domain', ()
 test('numbers in firestore.rules have the bounds of src/domain', () => {
   const found = find(new RegExp(String.raw`isInteger\(${field}, (?<literal>.+)\)`, 'g'));
   expect(byField(found, String)).toEqual({
+    'isRegistration.freeMinutes': '0, 0',
+    'isAdminCreated.freeMinutes': '0, 0',
     'hasMinutes.freeMinutes': `1, ${String(limits.freeMinutesMax)}`,
     'isProduct.price': `0, ${String(limits.priceMax)}`,
     'isProduct.months': `1, ${String(limits.productMonthsMax)}`,

@@ -27,10 +27,14 @@ const guards = [
 ];
 
 /**
- * Nor these: another document that the same request has to write asks the same. Whose an order is should not rest on
- * where its name is written.
+ * Nor these: another document that the same request has to write asks the same. Whose an order is, and when it was paid,
+ * should not rest on what is written elsewhere.
  */
-const askedTwice = ['isOrder: without && isUser(order.userId)'];
+const askedTwice = [
+  'isOrder: without && isUser(order.userId)',
+  'mayConfirm: without && request.resource.data.paidAt == request.time',
+  'maySelfConfirm: without && request.resource.data.paidAt == request.time',
+];
 
 function nameOf({ place, change }: Mutant): string {
   return `${place}: ${change}`;

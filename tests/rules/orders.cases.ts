@@ -4,7 +4,7 @@ import { orderStatuses, paymentMethods } from '../../src/domain/purchase/order';
 import { learners, storedProfile } from './access-cases';
 import { halfPriceCodes, withdrawals } from './purchase-cases';
 import { askersId, askersIdInPath } from './support/actors';
-import { fields, integer, oneOf, serverTime } from './support/fields';
+import { fields, integer, oneOf, serverTime, sameAsFraction } from './support/fields';
 import { logged, onlyLogged } from './support/logged';
 import {
   allow,
@@ -571,7 +571,8 @@ export const orders = table(
     )
     .deny('another’s', { path: 'orders/TKSTRPAYED' })
     .deny('a pending one', { path: 'orders/TKRENEWAL2' })
-    .deny('a refunded one', { given: { 'orders/TKPAYED222': { status: 'refunded' } } }),
+    .deny('a refunded one', { given: { 'orders/TKPAYED222': { status: 'refunded' } } })
+    .deny('with the same months, as a fraction', { set: { months: sameAsFraction } }),
 
   logged(
     'refundOrder',
@@ -589,6 +590,13 @@ export const orders = table(
     allow('an administrator refunds an order whose licence is off', {
       ...refund,
       given: { 'licenses/full_full': { isActive: false } },
+    }).deny('or on', { given: { 'licenses/full_full': { isActive: true } } }),
+  ),
+  logged(
+    'refundOrder',
+    allow('an administrator refunds an order whose licence is off, the change named before', {
+      ...refund,
+      given: { 'licenses/full_full': { isActive: false, changeId: 'change-1' } },
     }).deny('or on', { given: { 'licenses/full_full': { isActive: true } } }),
   ),
   logged(
@@ -611,6 +619,7 @@ export const orders = table(
     .deny('another’s', { path: 'orders/TKSTRPAYED' })
     .deny('and puts another’s on it', { set: { userId: 'other' } })
     .deny('and leaves no trace', { set: { userId: deleteField() } })
+    .deny('with the same months, as a fraction', { set: { months: sameAsFraction } })
     .deny('at another time', { set: { updatedAt: inMinutes(-60) } })
     .deny('without a new time of change', { without: 'updatedAt' })
     .deny('and deletes it', { method: 'delete' })

@@ -4,7 +4,16 @@ import { isPlainText } from '../../src/domain/account/plain-text';
 import { limits } from '../../src/domain/limits';
 import { emailOf } from './access-cases';
 import { askersEmail } from './support/actors';
-import { boolean, fields, integer, oneOf, optional, serverTime, text } from './support/fields';
+import {
+  boolean,
+  fields,
+  integer,
+  oneOf,
+  optional,
+  serverTime,
+  text,
+  sameAsFraction,
+} from './support/fields';
 import { logged, onlyLogged } from './support/logged';
 import { allow, allowBatch, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
@@ -226,6 +235,13 @@ const keptByTheService = {
   ...powers,
 };
 
+/** No minutes: a whole number, so that minutes can be added. */
+const none = {
+  takes: { none: 0 },
+  refuses: { one: 1, fewer: -1, 'none as a fraction': -0, 'a text': '0', null: null },
+  optional: false,
+};
+
 export const profiles = table(
   'profiles',
 
@@ -256,7 +272,7 @@ export const profiles = table(
         createdAt: serverTime,
         termsAcceptedAt: serverTime,
         userStatus: oneOf('active'),
-        freeMinutes: oneOf(0),
+        freeMinutes: none,
         freeMinutesStartedAt: oneOf(null),
         acceptMarketing: optional(boolean),
       }),
@@ -264,7 +280,6 @@ export const profiles = table(
     )
     .deny('for another', { path: 'profiles/somebody' })
     .deny('with the e-mail of another', { set: { email: emailOf('other') } })
-    .deny('with one free minute', { set: { freeMinutes: 1 } })
     .deny('with a window that opens now', { set: { freeMinutesStartedAt: serverTimestamp() } })
     .deny('as inactive', { set: { userStatus: 'inactive' } }),
 
@@ -279,7 +294,7 @@ export const profiles = table(
           email: address,
           createdAt: serverTime,
           userStatus: oneOf('active'),
-          freeMinutes: optional(oneOf(0)),
+          freeMinutes: optional(none),
           freeMinutesStartedAt: optional(oneOf(null)),
           firstName: name,
           lastName: name,
@@ -422,6 +437,7 @@ export const profiles = table(
         restricted({ ...powers, ...keptByTheUser, freeMinutes: 10 }),
       )
       .deny('himself', { path: 'profiles/admin' })
+      .deny('with the same minutes, as a fraction', { set: { freeMinutes: sameAsFraction } })
       .deny('who is shut out', { path: 'profiles/blocked' }),
   ),
   onlyLogged('an administrator shuts a learner out', shutOut, 'deactivateUser'),

@@ -60,10 +60,13 @@ export async function runLogged<T>(
   );
 }
 
-/** What the deletion of a role or a code is called: after its id and its beginning. Twin of `deletionId` in firestore.rules. */
+/**
+ * What the deletion of a role or a code is called: after its id and its beginning, 1970 where it has none. Twin of
+ * `deletionId` in firestore.rules.
+ */
 function deletionId(document: DocumentSnapshot): string {
   const beginning: unknown = document.get('grantedAt') ?? document.get('createdAt');
-  const since = beginning instanceof Timestamp ? String(beginning.toMillis()) : '';
+  const since = beginning instanceof Timestamp ? String(beginning.toMillis()) : '0';
   return `deleted-${document.id}-${since}`;
 }
 

@@ -78,13 +78,10 @@ async function prepareCode(
   };
 }
 
-/** When the licence ends: counted from the order, or from when an administrator saw another's money. */
+/** When the licence ends: counted from the order, or from when an administrator saw the money. */
 function endOf(order: Order, months: number, earlier: License | null, by: Confirmer): Date {
   const previousEnd = earlier?.isActive === true ? earlier.expiresAt : null;
-  // an administrator has no say in a licence of his own: the rules let it end as bought and no later
-  if ('isLastUse' in by || by.actor === order.userId) {
-    return licenseEnd(months, order.createdAt, previousEnd);
-  }
+  if ('isLastUse' in by) return licenseEnd(months, order.createdAt, previousEnd);
   return endInReach(licenseEnd(months, by.now, previousEnd), by.now);
 }
 

@@ -1,4 +1,4 @@
-import { deleteField } from 'firebase/firestore';
+import { deleteField, increment } from 'firebase/firestore';
 
 import type { Variation } from './pairs';
 import { inMinutes } from './time';
@@ -59,6 +59,9 @@ export function oneOf(...values: readonly (string | number | null)[]): Field {
     optional: false,
   };
 }
+
+/** The same number as a fraction, as 10.0 is of 10: what is added is a fraction, and nothing. */
+export const sameAsFraction = increment(-0);
 
 export const boolean: Field = {
   takes: { true: true, false: false },

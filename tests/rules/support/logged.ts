@@ -14,7 +14,7 @@ function entryId({ method, path, given }: Request): string {
   if (method !== 'delete') return changeId;
   const document = givenSeed(given).get(path);
   const beginning = document?.['grantedAt'] ?? document?.['createdAt'];
-  const since = beginning instanceof Date ? String(beginning.getTime()) : '';
+  const since = beginning instanceof Date ? String(beginning.getTime()) : '0';
   return `deleted-${path.split('/').at(-1) ?? ''}-${since}`;
 }
 

@@ -62,6 +62,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
     `admins/${uid}`,
     { email: emailOf(uid), grantedAt: inMinutes(-day), grantedBy: 'admin', changeId: 'granted' },
   ]),
+  ['admins/made-in-the-console', { email: emailOf('made-in-the-console') }],
   ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   ['admins/second', { email: emailOf('second'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   [
