@@ -90,6 +90,8 @@ export const limits = {
   savedBytes: 400_000,
   /** Days from the making of a plan to the test. */
   planDays: 365,
+  /** Areas of one test, at most. */
+  planPoints: 5,
   /** Finished tests of one learner: one a day for more than a year. */
   storedExams: 400,
   /** Characters of an attempt's id. */

@@ -93,5 +93,14 @@ export const adminLog = table(
       and: { again: { ...entry, path: 'adminLog/admin_change-2' } },
     })
     .deny('about the deletion of content', { and: deletedContent })
+    .deny('and another about the last change of another document', {
+      and: {
+        again: {
+          ...entry,
+          path: 'adminLog/admin_granted',
+          data: { ...entry.data, target: 'admins/deactivated-admin' },
+        },
+      },
+    })
     .deny('about the change before', { given: { 'products/full': { changeId: 'change-1' } } }),
 );

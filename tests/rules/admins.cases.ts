@@ -1,9 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore';
 
-import { limits } from '../../src/domain/limits';
 import { emailOf } from './access-cases';
 import { askersId } from './support/actors';
-import { fields, oneOf, serverTime, text } from './support/fields';
+import { fields, oneOf, serverTime } from './support/fields';
 import { entryAbout, logged, onlyLogged, withEntry } from './support/logged';
 import { allow, allowBatch, onlyFor, restricted, table, type Request } from './support/requests';
 
@@ -49,11 +48,11 @@ export const admins = table(
     allow('an administrator grants the role', grant).vary(
       onlyFor(grant),
       fields(grant, {
-        email: text(3, limits.emailLength),
+        email: oneOf(),
         grantedAt: serverTime,
         grantedBy: oneOf(),
       }),
-      restricted({ role: 'owner', grantedBy: 'second' }),
+      restricted({ role: 'owner', grantedBy: 'second', email: emailOf('other') }),
       [
         {
           name: 'to somebody without a profile',

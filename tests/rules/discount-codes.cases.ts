@@ -192,6 +192,7 @@ export const discountCodes = table(
         everywhere: [code, 'A'.repeat(limits.discountCodeLength)],
       })
       .deny('that is longer', { everywhere: [code, 'A'.repeat(limits.discountCodeLength + 1)] })
+      .deny('with a name that runs backwards', { everywhere: [code, 'SUMMER\u202E62'] })
       .deny('not in capitals', { everywhere: [code, 'Summer-26'] })
       .deny('that is used up', { set: { is_used_up: true } })
       .deny('under another', { path: 'discountCodes/WINTER-26' }),

@@ -4,7 +4,7 @@ import { limits } from '../../src/domain/limits';
 import { boolean, fields, oneOf, serverTime, time } from './support/fields';
 import { logged, onlyLogged } from './support/logged';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
-import { day, inMinutes } from './support/time';
+import { day, inMinutes, withinMillisecond } from './support/time';
 
 const getOwn: Request = { by: 'full', method: 'get', path: 'licenses/full_full' };
 
@@ -61,9 +61,15 @@ const furthest = limits.licenseMonthsMax * 31 * day;
 
 /** Any time up to 24 months ahead; the tests take less than an hour. */
 const withinReach = {
-  takes: { ...time.takes, 'nearly 24 months ahead': inMinutes(furthest - 1) },
+  takes: {
+    'an hour ahead': inMinutes(60),
+    'nearly 24 months ahead': inMinutes(furthest - 1),
+  },
   refuses: {
     ...time.refuses,
+    'an earlier time': inMinutes(-5),
+    'the year 1': new Date('0001-01-01T00:00:00Z'),
+    'within a millisecond': withinMillisecond(inMinutes(day)),
     'more than 24 months ahead': inMinutes(furthest + 60),
     'the year 9999': new Date('9999-12-31'),
   },
@@ -73,7 +79,7 @@ const withinReach = {
 /** A later time than the licence of the learner 'expired' has. */
 const later = {
   takes: { 'nearly 24 months ahead': inMinutes(furthest - 1) },
-  refuses: { ...withinReach.refuses, 'an earlier time': inMinutes(-5) },
+  refuses: withinReach.refuses,
   optional: false,
 };
 

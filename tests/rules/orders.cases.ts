@@ -394,6 +394,13 @@ export const orders = table(
     ),
   ),
 
+  allowBatch('a learner prolongs a licence that was switched off', {
+    ...newOrder,
+    by: 'tests',
+    given: { 'licenses/tests_tests': { isActive: false, expiresAt: inMinutes(24 * 31 * day) } },
+    writes: { ...orderTests.writes },
+  }).deny('or is on', { given: { 'licenses/tests_tests': { isActive: true } } }),
+
   allowBatch('a learner orders with a code', orderWithCode)
     .vary(
       halfPriceCodes

@@ -20,20 +20,23 @@ const point = { area: 'miljo', right: 3, scored: 5 };
 
 const points = (count: number) => Array.from({ length: count }, () => point);
 
-/** As many points as there are areas, with another value at a place. */
+/** As many of the areas as a plan can have. */
+const areasFrom = (start: number) => examAreas.slice(start, start + limits.planPoints);
+
+/** As many points as a plan can have, with another value at a place. */
 const withAt = (place: number, other: unknown) =>
-  examAreas.map((area, index) => (index === place ? other : { ...point, area }));
+  areasFrom(0).map((area, index) => (index === place ? other : { ...point, area }));
 
 /** A wrong one in each place: the conditions go through them one by one. */
 const wrongAt = Object.fromEntries(
-  examAreas.map((area, place) => [
+  areasFrom(0).map((area, place) => [
     `wrong at ${String(place)}`,
     withAt(place, { ...point, area, right: 6 }),
   ]),
 );
 
 const most = limits.examQuestions;
-const [first, last] = [0, examAreas.length - 1];
+const last = limits.planPoints - 1;
 
 const create: Request = {
   by: 'full',
@@ -63,7 +66,8 @@ const expected = {
   points: {
     takes: {
       'one area': points(1),
-      'every area': withAt(first, { ...point, area: examAreas[first] }),
+      'the first areas': areasFrom(0).map((area) => ({ ...point, area })),
+      'the other areas': areasFrom(limits.planPoints).map((area) => ({ ...point, area })),
       'with nothing right': [{ ...point, right: 0 }],
       'with everything right': [{ ...point, right: 5 }],
       'of a whole test': [{ ...point, right: most, scored: most }],
@@ -72,7 +76,7 @@ const expected = {
     refuses: {
       ...wrongAt,
       'no area': [],
-      'one more than there are': points(examAreas.length + 1),
+      'one more than a test has': points(limits.planPoints + 1),
       'with 900 kB more': [{ ...point, note: 'x'.repeat(900_000) }],
       'with 900 kB at the end': withAt(last, { ...point, area: 'x'.repeat(900_000) }),
       'in an area that there is not': [{ ...point, area: 'motorvag' }],

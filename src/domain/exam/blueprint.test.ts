@@ -18,6 +18,11 @@ const namesOf = (confidence: Confidence) =>
   figures.filter((figure) => figure.confidence === confidence).map(({ name }) => name);
 
 describe('the figures', () => {
+  test('have no more areas than a plan can have points of', () => {
+    const most = Math.max(...all.map(({ areas }) => areas.value.length));
+    expect(most).toBe(limits.planPoints);
+  });
+
   test.each([
     { id: 'B', questions: 70, scored: 65, trial: 5, pass: 52, minutes: 50, extended: 75 },
     { id: 'MC', questions: 70, scored: 65, trial: 5, pass: 52, minutes: 50, extended: 75 },

@@ -20,7 +20,7 @@ export const planSchema = z
     source: z.enum(['letter', 'mockTest']),
     points: z
       .array(z.object({ area: examAreaSchema, right: points, scored: points }))
-      .check(z.minLength(1), z.maxLength(examAreaSchema.options.length)),
+      .check(z.minLength(1), z.maxLength(limits.planPoints)),
   })
   .check(
     z.refine(({ startedDay, testDay }) => testDay > startedDay, { path: ['testDay'] }),

@@ -48,7 +48,9 @@ export function PurchaseObstacle({
   const { data: waiting } = useQuery({ ...openOrderOptions(uid ?? '', product.id), enabled });
   const { data: sources } = useQuery({ ...accessOptions(uid ?? ''), enabled });
   if (waiting != null) return <WaitingOrder order={waiting} />;
-  const license = sources?.licenses.find(({ productId }) => productId === product.id);
+  const license = sources?.licenses.find(
+    ({ productId, isActive }) => productId === product.id && isActive,
+  );
   if (sources !== undefined && license !== undefined) {
     const from = earliestPurchase(product.months, license.expiresAt, serverNow(sources));
     if (from !== null) return <TooEarly from={from} />;

@@ -1,3 +1,5 @@
+import { Timestamp } from 'firebase/firestore';
+
 /** The moment the tables were loaded. Every stored time is relative to it, far enough from any limit to last a run. */
 export const loadedAt = new Date();
 
@@ -7,3 +9,9 @@ export function inMinutes(minutes: number): Date {
 }
 
 export const day = 24 * 60;
+
+/** A time later by less than a millisecond, which a Date cannot say. */
+export function withinMillisecond(time: Date): Timestamp {
+  const { seconds, nanoseconds } = Timestamp.fromDate(time);
+  return new Timestamp(seconds, nanoseconds + 456_000);
+}
