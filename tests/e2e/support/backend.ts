@@ -147,11 +147,9 @@ export async function countStoredSessions(uid: string): Promise<number> {
 }
 
 /** A discount code that a test has made, with as many uses left. */
-export async function createDiscountCode(
-  code: string,
-  percentage: number,
-  uses = 10,
-): Promise<string> {
+export async function createDiscountCode(percentage: number, uses = 10): Promise<string> {
+  made += 1;
+  const code = `KOD-${String(process.pid)}-${String(Date.now())}-${String(made)}`;
   const times = {
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
