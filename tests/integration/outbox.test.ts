@@ -358,12 +358,33 @@ describe('two senders at once', () => {
 });
 
 describe('storage that cannot be used', () => {
+  const forbidStorage = async () => {
+    // the first opening makes the table, in a transaction of its own
+    await waiting();
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('forbidden', 'InvalidStateError');
+    });
+  };
+
+  test.each([
+    ['full', undefined],
+    ['forbidden, and locks with it', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+  ])('has an answer sent at once, where it is %s', async (_what, request) => {
+    vi.stubGlobal('navigator', request === undefined ? {} : { locks: { request } });
+    await forbidStorage();
+    const answer = newAnswer();
+    await recordAnswer(uid, answer);
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
+    expect(await waiting()).toBe(0);
+    expectLogged('the outbox is kept in memory');
+    expectLogged('the outbox cannot be read');
+    expectLogged('sent items stay in the outbox');
+    if (request !== undefined) expectLogged('answers are sent without taking turns');
+  });
+
   test('costs nothing while the page is open: answers wait in memory and are sent', async () => {
     const { putInOutbox: put, listOutbox: list, removeFromOutbox: remove } = await afterReload();
-    const forbidden = () => {
-      throw new DOMException('forbidden', 'InvalidStateError');
-    };
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(forbidden);
+    await forbidStorage();
     const item = { kind: 'answer', uid, answer: newAnswer() } as const;
     await put(item);
     expect(await list(uid)).toEqual([item]);

@@ -92,8 +92,14 @@ async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void>
 
 /** One sender at a time, over all tabs where the browser can tell; without that, sending twice changes nothing. */
 async function alone(run: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('teoriklar-outbox', run);
-  else await run();
+  if (!('locks' in navigator)) return run();
+  try {
+    await navigator.locks.request('teoriklar-outbox', run);
+  } catch (error) {
+    // a browser that forbids storage forbids locks with it
+    logProblem('answers are sent without taking turns', error);
+    await run();
+  }
 }
 
 /** Sends what waits in the outbox; what cannot be sent stays there for the next time. Never throws. */
@@ -121,13 +127,16 @@ async function shown(show: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Keeps an answer on the device, shows it in the cached progress, and sends when enough have gathered. */
+/**
+ * Keeps an answer on the device, shows it in the cached progress, and sends when enough have gathered; where the device
+ * keeps nothing beyond the page, it is sent at once.
+ */
 export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
   const answer = byServerClock(uid, given);
-  await putInOutbox({ kind: 'answer', uid, answer });
+  const isKept = await putInOutbox({ kind: 'answer', uid, answer });
   await shown(() => learning.showAnswers(uid, [answer]));
   const waiting = await listOutbox(uid);
-  if (waiting.length % batch === 0) await flushAnswers(uid);
+  if (!isKept || waiting.length % batch === 0) await flushAnswers(uid);
 }
 
 /** Keeps a finished session on the device, shows it in the cached progress, and sends everything that waits. */
