@@ -11,6 +11,8 @@ export type DataErrorCode =
   | 'requires-recent-login'
   /** Somebody else than the signed-in user has proved to be himself. */
   | 'user-mismatch'
+  /** The sign-in service does not take the sign-in any more: the account is gone, or has another password. */
+  | 'signed-out'
   | 'network'
   | 'permission-denied'
   | 'malformed'
@@ -50,6 +52,7 @@ const codes: Record<string, DataErrorCode> = {
   'auth/cancelled-popup-request': 'popup-closed',
   'auth/requires-recent-login': 'requires-recent-login',
   'auth/user-mismatch': 'user-mismatch',
+  'auth/user-token-expired': 'signed-out',
   'auth/network-request-failed': 'network',
   'permission-denied': 'permission-denied',
   unavailable: 'network',

@@ -5,8 +5,11 @@ import { deleteAccount, findDeletionObstacle } from '../../src/data/account/dele
 import { deletionObstacleOptions } from '../../src/data/account/queries';
 import { ensureProfile } from '../../src/data/auth/repository';
 import { auth } from '../../src/data/firebase/auth';
+import { saveAnswers } from '../../src/data/learning/repository';
 import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
+import { flushAnswers } from '../../src/data/progress/sync';
 import { queryClient } from '../../src/data/query-client';
+import { expectLogged } from '../setup/fail-on-console';
 import { adminAuth, database, readDocument } from './support/admin';
 import { newAnswer } from './support/answers';
 import { newExam } from './support/exams';
@@ -19,7 +22,14 @@ import {
   type Person,
 } from './support/learners';
 import { useLocalStorage } from './support/local-storage';
-import { everyRequest, isCommit, isLost, isRefusedWith, restoreNetwork } from './support/network';
+import {
+  everyRequest,
+  isCommit,
+  isLost,
+  isRefusedWith,
+  restoreNetwork,
+  writes,
+} from './support/network';
 import { writeOrder } from './support/orders';
 
 useLocalStorage();
@@ -142,6 +152,71 @@ describe('an account that is deleted', () => {
     expect(asked).toHaveLength(1);
     await Promise.all(asked);
     expect(await readDocument(`profiles/${learner.uid}`)).toBeNull();
+  });
+});
+
+describe('another device of the account that is deleted', () => {
+  test('brings nothing back that it sends in the middle of it', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    const sent: Promise<unknown>[] = [];
+    everyRequest(
+      async (send) => {
+        if (sent.length === 0) {
+          sent.push(saveAnswers(learner.uid, 'c1', [newAnswer()], []));
+          await sent[0];
+        }
+        return send();
+      },
+      writes(`profiles/${learner.uid}`),
+    );
+    await deleteAccount(learner.uid);
+    expect(sent).toHaveLength(1);
+    expect(await countTraces(learner)).toBe(0);
+  });
+
+  test('makes no profile anew while its token lasts, and is signed out', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    await database.doc(`profiles/${learner.uid}`).delete();
+    await adminAuth.deleteUser(learner.uid);
+    await expect(ensureProfile()).rejects.toMatchObject({ code: 'signed-out' });
+    expect(await countTraces(learner)).toBe(0);
+    expect(auth.currentUser).toBeNull();
+  });
+
+  test('forgets what waits there, and what others have there stays', async () => {
+    const learner = await makeLearner();
+    const other = await makeLearner();
+    await signInAs(learner);
+    for (const { uid } of [learner, other]) {
+      localStorage.setItem(`teoriklar.session.${uid}.c1`, '{}');
+      await putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
+      await putInOutbox({ kind: 'exam', uid, exam: newExam() });
+    }
+    await database.doc(`profiles/${learner.uid}`).delete();
+    await adminAuth.deleteUser(learner.uid);
+    await flushAnswers(learner.uid);
+    expectLogged('on the device');
+    expectLogged('the account has been deleted');
+    expect(await listOutbox(learner.uid)).toEqual([]);
+    expect(await listOutbox(other.uid)).toHaveLength(2);
+    expect(Object.keys(localStorage)).toEqual([`teoriklar.session.${other.uid}.c1`]);
+    expect(auth.currentUser).toBeNull();
+    expect(await countTraces(learner)).toBe(0);
+  });
+
+  test('keeps what waits there while the account still stands', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    await putInOutbox({ kind: 'answer', uid: learner.uid, answer: newAnswer() });
+    await database.doc(`profiles/${learner.uid}`).delete();
+    await flushAnswers(learner.uid);
+    expectLogged('answers in c1 wait on the device');
+    expect(await listOutbox(learner.uid)).toHaveLength(1);
+    await ensureProfile();
+    await flushAnswers(learner.uid);
+    expect(await listOutbox(learner.uid)).toEqual([]);
   });
 });
 

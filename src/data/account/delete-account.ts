@@ -5,7 +5,6 @@ import {
   type WriteBatch,
 } from 'firebase/firestore/lite';
 
-import { findLocalKeys, localStore } from '../../lib/local-store';
 import { isAdmin } from '../admins/repository';
 import { removeAccount } from '../auth/own-account';
 import { DataError } from '../errors';
@@ -13,10 +12,10 @@ import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { cancelOrder } from '../orders/repository';
 import { getProfile } from '../profiles/repository';
-import { listOutbox, removeFromOutbox } from '../progress/outbox';
 import { flushAnswers } from '../progress/sync';
 import { forgetCache } from '../query-client';
 import { belongings, readPages } from './belongings';
+import { forgetOnDevice } from './forget-on-device';
 
 /**
  * What keeps a user from deleting the account: an administrator has to give up the role first, and a user who is not
@@ -58,15 +57,21 @@ async function leaveOrders(uid: string): Promise<void> {
   });
 }
 
-/** Removes what this device keeps of the user besides the cache. */
-async function forgetOnDevice(uid: string): Promise<void> {
-  await removeFromOutbox(await listOutbox(uid));
-  for (const key of findLocalKeys(uid)) localStore(key, () => null).remove();
-}
+/** Which codes were used stays, without a person: a code may be used once, also by who registers anew. */
+const personal = [
+  'openOrders',
+  'progress',
+  'learning',
+  'saved',
+  'plans',
+  'results',
+  'exams',
+  'reports',
+] as const;
 
 /**
- * Deletes the signed-in user's account and everything personal, and signs out. The profile and the account come last,
- * so that after a failure half way the same user can do it again, and that finishes it; confirmIdentity has to come
+ * Deletes the signed-in user's account and everything personal, and signs out. The profile goes before what another
+ * device could write meanwhile, the account last, so that after a failure half way the same user can do it again, and that finishes it; confirmIdentity has to come
  * before. Throws DataError 'permission-denied' where findDeletionObstacle finds something, 'requires-recent-login' or
  * 'network'.
  */
@@ -77,21 +82,11 @@ export async function deleteAccount(uid: string): Promise<void> {
   await flushAnswers(uid);
   await changeAll('licenses', uid, (batch, { ref }) => batch.delete(ref));
   await leaveOrders(uid);
-  // which codes were used stays, without a person: a code may be used once, also by who registers anew
-  const personal = [
-    'openOrders',
-    'progress',
-    'learning',
-    'saved',
-    'plans',
-    'results',
-    'exams',
-    'reports',
-  ] as const;
-  for (const of of personal) {
-    await changeAll(of, uid, (batch, { ref }) => batch.delete(ref));
-  }
-  await forgetOnDevice(uid);
-  await removeAccount();
+  await removeAccount(async () => {
+    for (const of of personal) {
+      await changeAll(of, uid, (batch, { ref }) => batch.delete(ref));
+    }
+    await forgetOnDevice(uid);
+  });
   await forgetCache();
 }

@@ -87,12 +87,14 @@ export async function confirmIdentity(password: string | null): Promise<void> {
 /**
  * Removes the signed-in user's profile and then the account, which signs out. When the account stays after all, doing
  * it again removes it. Throws DataError 'requires-recent-login', 'permission-denied' or 'network'.
+ * @param removeData removes what only a user with a profile writes; between the two no other device can write it anew.
  */
-export async function removeAccount(): Promise<void> {
+export async function removeAccount(removeData: () => Promise<void>): Promise<void> {
   const user = signedInUser();
   await holdProfile(
     (async () => {
       await deleteProfile(user.uid);
+      await removeData();
       await request(() => deleteUser(user));
     })(),
   );

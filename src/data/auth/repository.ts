@@ -120,7 +120,7 @@ export async function signInWithGoogle(): Promise<AuthUser> {
 
 /**
  * Makes the signed-in user's profile where there is none: a first Google sign-in, or a registration cut off half way.
- * Throws DataError.
+ * Throws DataError 'signed-out' where the account has been deleted, on another device.
  */
 export async function ensureProfile(): Promise<void> {
   await changing;
@@ -128,6 +128,8 @@ export async function ensureProfile(): Promise<void> {
   if (user === null) return;
   const { hasProfile } = await import('../profiles/repository');
   if (await hasProfile(user.uid)) return;
+  // the rules take a token for an hour after its account was deleted; the sign-in service knows
+  await request(() => user.reload());
   const { displayName, email, uid } = toAuthUser(user);
   // nobody could be asked for another name: a provider's is stored as far as the rules take it
   await writeProfile(uid, { ...splitFullName(toPlainText(displayName)), email });
@@ -150,7 +152,10 @@ export async function sendVerification(): Promise<void> {
   if (user !== null) await request(() => sendEmailVerification(user));
 }
 
-/** Asks the service again whether the address has been verified since. Returns the user as it is now, or null. */
+/**
+ * Asks the service again about the signed-in user, such as whether the address has been verified since. Returns the user
+ * as it is now, or null. Throws DataError 'signed-out', and signs out, where it does not take the sign-in any more.
+ */
 export async function reloadUser(): Promise<AuthUser | null> {
   const user = auth.currentUser;
   if (user === null) return null;

@@ -79,6 +79,7 @@ function listSendings(uid: string, items: readonly OutboxItem[]) {
 }
 
 async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void> {
+  let isRefused = false;
   for (const { what, send } of listSendings(uid, items)) {
     try {
       await send();
@@ -86,8 +87,13 @@ async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void>
       logProblem(`${what} on the device`, error);
       // without a network nothing else need be tried
       if (isDataError(error, 'network')) return;
+      isRefused ||= isDataError(error, 'permission-denied');
     }
   }
+  if (!isRefused) return;
+  // blocked for a time, or gone for good
+  const { forgetIfGone } = await import('../account/forget-on-device');
+  await forgetIfGone(uid);
 }
 
 /** One sender at a time, over all tabs where the browser can tell; without that, sending twice changes nothing. */
