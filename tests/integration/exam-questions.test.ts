@@ -32,11 +32,13 @@ async function loadPage() {
   vi.resetModules();
   const { queryClient } = await import('../../src/data/query-client');
   const { examQuestionsOptions } = await import('../../src/data/exams/queries');
-  const { keepExamQuestions, loadBank } = await import('../../src/data/exams/bank');
+  const { bankOptions, keepExamQuestions, loadBank } = await import('../../src/data/exams/bank');
   const { listOutbox } = await import('../../src/data/progress/outbox');
   const { recordExam } = await import('../../src/data/exams/record-exam');
   return {
     loadBank,
+    readBank: (categories: readonly PracticeCategory[]) =>
+      queryClient.query(bankOptions(categories)),
     keepExamQuestions,
     listOutbox,
     recordExam,
@@ -155,6 +157,17 @@ describe('the bank that tests are drawn from', () => {
     everyRequest(isLost);
     expect(await (await loadPage()).loadBank([category])).toEqual(bank);
     expect(idsOf(bank.questions)).toEqual(ids);
+  });
+
+  test('follows a category that is given another area, without reading its questions anew', async () => {
+    const { category } = await writeCategoryOf(1);
+    const page = await loadPage();
+    const areas = async (of: PracticeCategory) =>
+      (await page.readBank([of])).questions.map(({ area }) => area);
+    expect(await areas(category)).toEqual(['taxi_lagstiftning']);
+    const sent = countRequests();
+    expect(await areas({ ...category, examArea: 'miljo' })).toEqual(['miljo']);
+    expect(sent('')).toBe(0);
   });
 
   test('lacks the categories that cannot be had, and says which', async () => {

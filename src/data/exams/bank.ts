@@ -71,7 +71,10 @@ export async function keepExamQuestions(
  */
 export function bankOptions(categories: readonly PracticeCategory[]) {
   return queryOptions<Bank>({
-    queryKey: ['bank', categories.map(({ id, contentVersion }) => [id, contentVersion])],
+    queryKey: [
+      'bank',
+      categories.map(({ id, contentVersion, examArea }) => [id, contentVersion, examArea]),
+    ],
     queryFn: () => loadBank(categories),
     staleTime: ({ state }) => (state.data?.missing.length === 0 ? Infinity : 0),
     // a Map of everything has no structure that could be shared
