@@ -11,10 +11,11 @@ import { logProblem } from '../lib/log';
 import { toDataError } from './errors';
 
 const day = 24 * 60 * 60 * 1000;
-const database = deviceStore('teoriklar-cache', 'queries');
+/** Where results are kept on the device, each under the name of its key. */
+export const database = deviceStore('teoriklar-cache', 'queries');
 
 /** IndexedDB that is full, forbidden or broken costs the cache and nothing else. */
-async function orElse<T>(run: Promise<T>, otherwise: T): Promise<T> {
+export async function orElse<T>(run: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await run;
   } catch (error) {
@@ -30,7 +31,7 @@ const storage: AsyncStorage<PersistedQuery> = {
   entries: () => orElse(entries<string, PersistedQuery>(database), []),
 };
 
-const persister = experimental_createQueryPersister<PersistedQuery>({
+export const persister = experimental_createQueryPersister<PersistedQuery>({
   storage,
   // structured clone keeps dates, so nothing is turned into text
   serialize: (query) => query,
@@ -69,11 +70,6 @@ export async function changeCached<T>(
   queryClient.setQueryData<T>(queryKey, change(known));
   // the cache of its own accord keeps only what has been fetched
   await persister.persistQueryByKey(queryKey, queryClient);
-}
-
-/** Removes from the device what is too old to be used. */
-export async function forgetExpired(): Promise<void> {
-  await orElse(persister.persisterGc(), undefined);
 }
 
 /** Forgets everything cached but who is signed in, in memory and on the device: for when a user signs out. */

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
+
+import { createStore, keys } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { PracticeCategory } from '../../src/domain/practice/category';
 import { newCategoryName, writeQuestion } from './support/content';
 import { giveLicense, makeLearner, signInAs } from './support/learners';
+import { useLocalStorage } from './support/local-storage';
 import { everyRequest, isLost } from './support/network';
+
+useLocalStorage();
 
 /** The program as it is after the page has been loaded: nothing in memory, the device's storage as it was. */
 async function loadPage() {
   vi.resetModules();
   const { queryClient, forgetCache } = await import('../../src/data/query-client');
+  const { forgetExpired } = await import('../../src/data/device-cache');
   const { practiceQuestionsOptions } = await import('../../src/data/questions/queries');
   const read = async (category: PracticeCategory) => {
     const questions = await queryClient.query(practiceQuestionsOptions(category));
@@ -16,7 +23,7 @@ async function loadPage() {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return questions.map(({ id }) => id);
   };
-  return { read, forgetCache };
+  return { read, forgetCache, forgetExpired };
 }
 
 const category: PracticeCategory = {
@@ -40,9 +47,18 @@ beforeEach(async () => {
   const learner = await makeLearner();
   await giveLicense(learner);
   await signInAs(learner);
-  filled = { ...category, name: newCategoryName() };
+  filled = { ...category, id: randomUUID(), name: newCategoryName() };
   questionId = await writeQuestion(filled.name, 1);
 });
+
+/** Which versions of the category's questions the device keeps. */
+async function keptVersions(): Promise<unknown[]> {
+  const names = await keys<string>(createStore('teoriklar-cache', 'queries'));
+  return names.flatMap((name) => {
+    const [, id, , version] = JSON.parse(name.slice(name.indexOf('['))) as unknown[];
+    return id === filled.id ? [version] : [];
+  });
+}
 
 describe('questions that have been read', () => {
   test('are there without a network, also after the page is loaded again', async () => {
@@ -72,5 +88,40 @@ describe('questions that have been read', () => {
     await expect(page.read(filled)).rejects.toMatchObject({ code: 'network' });
     const later = await loadPage();
     await expect(later.read(filled)).rejects.toMatchObject({ code: 'network' });
+  });
+
+  test('take the place of earlier versions, and of nothing else', async () => {
+    const page = await loadPage();
+    const other = { ...filled, id: `${filled.id}-other`, name: newCategoryName() };
+    const otherId = await writeQuestion(other.name, 0);
+    await page.read(other);
+    await page.read(filled);
+    for (const version of [2, 3]) {
+      await page.read({ ...filled, contentVersion: version });
+      await vi.waitFor(async () => {
+        expect(await keptVersions()).toEqual([version]);
+      });
+    }
+    everyRequest(isLost);
+    const later = await loadPage();
+    expect(await later.read(other)).toEqual([otherId]);
+    expect(await later.read({ ...filled, contentVersion: 3 })).toEqual([questionId]);
+  });
+
+  test('go when they are too old, for which the device is looked through once a day', async () => {
+    const page = await loadPage();
+    await page.read(filled);
+    const looks = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    const now = Date.now();
+    const lookAfter = async (days: number) => {
+      vi.spyOn(Date, 'now').mockReturnValue(now + days * 24 * 60 * 60 * 1000);
+      await (await loadPage()).forgetExpired();
+      return [looks.mock.calls.length, await keptVersions()];
+    };
+    expect(await lookAfter(0)).toEqual([1, [1]]);
+    expect(await lookAfter(0.9)).toEqual([1, [1]]);
+    expect(await lookAfter(1.1)).toEqual([2, [1]]);
+    expect(await lookAfter(61)).toEqual([3, []]);
+    expect(await lookAfter(0)).toEqual([4, []]);
   });
 });

@@ -5,8 +5,9 @@ import type * as Repository from '../learning/repository';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
 import { accessOptions } from '../access/queries';
+import { forgetExpired } from '../device-cache';
 import { isDataError } from '../errors';
-import { forgetExpired, queryClient } from '../query-client';
+import { queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 
 /** Answers that may wait before they are sent; a session of usual length is sent as one. */

@@ -2,17 +2,22 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { PracticeCategory } from '../../domain/practice/category';
 import type { Question } from '../../domain/question/question';
+import { forgetKept } from '../device-cache';
 import { onDevice } from '../query-client';
 import { listPracticeQuestions } from './repository';
 
 /**
  * The practice questions of a category. Keyed by the category's contentVersion and never stale: an unchanged category
- * costs no question reads, on any later day, on the same device.
+ * costs no question reads, on any later day, on the same device. What was kept of earlier versions goes.
  */
 export function practiceQuestionsOptions(category: PracticeCategory) {
   return queryOptions<Question[]>({
     queryKey: ['questions', category.id, category.name, category.contentVersion],
-    queryFn: () => listPracticeQuestions(category.name),
+    queryFn: async () => {
+      const questions = await listPracticeQuestions(category.name);
+      await forgetKept(['questions', category.id]);
+      return questions;
+    },
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     ...onDevice,
