@@ -96,6 +96,9 @@ export const limits = {
   storedExams: 400,
   /** Characters of an attempt's id. */
   attemptIdLength: 100,
-  /** Characters of a finished test's questions, as JSON: seventy of about 200 take half of it. */
+  /**
+   * Characters of a finished test's questions, as JSON: seventy of about 200 take half of it, and what was shown of them
+   * the rest.
+   */
   examQuestionsLength: 30_000,
 } as const;

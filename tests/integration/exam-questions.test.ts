@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { getExam, listExams } from '../../src/data/exams/repository';
 import { listQuestionsById } from '../../src/data/questions/repository';
 import { applyEvent, startAttempt } from '../../src/domain/exam/attempt';
 import { blueprints } from '../../src/domain/exam/blueprint';
 import { bankSize, drawExam } from '../../src/domain/exam/draw';
 import { markAttempt } from '../../src/domain/exam/exam-result';
 import { formatFor } from '../../src/domain/exam/format';
+import { reviewed, withShown } from '../../src/domain/exam/shown';
 import type { PracticeCategory } from '../../src/domain/practice/category';
+import { listOptions, type Question } from '../../src/domain/question/question';
+import { examAttempt, examQuestion, examStart } from '../factories/exam';
 import { database } from './support/admin';
 import { listAnswers } from './support/answers';
 import { newCategoryName, writeQuestion } from './support/content';
@@ -209,6 +213,42 @@ describe('the questions of a test', () => {
     expect(await later.readKept('e2', ids)).toEqual([{ ...drawn[0], answer: 'c' }]);
     everyRequest(isLost);
     expect(await later.readKept('e1', ids)).toEqual(drawn);
+  });
+});
+
+describe('the review on another device', () => {
+  test('shows the questions as the test showed them, whatever they have become', async () => {
+    const { category, ids } = await writeCategoryOf(1);
+    const [id = ''] = ids;
+    const drawing = await loadPage();
+    const { byId } = await drawing.loadBank([category]);
+    const questions = withShown([examQuestion(id, { answer: 'b' })], byId);
+    const exam = markAttempt(
+      examAttempt({
+        id: randomUUID(),
+        questions,
+        chosen: { [id]: 'a' },
+        handedIn: { at: examStart, by: 'learner' },
+      }),
+    );
+    if (exam === null) throw new Error('the test is not handed in');
+    await drawing.recordExam(uid, exam);
+    await everyTurn();
+    await database
+      .doc(`questions/${id}`)
+      .update({ question_text: 'Ny text', option_a: 'Nytt', correct_answer: 'a' });
+
+    const marked = (await getExam(uid, exam.id))?.questions[0];
+    const [now] = await listQuestionsById([id]);
+    expect(now).toMatchObject({ text: 'Ny text', answer: 'a' });
+    expect(marked && reviewed(marked, now)).toMatchObject({
+      text: 'Vad gäller här?',
+      options: listOptions(byId.get(id) as Question),
+      isUnchanged: false,
+    });
+    // the list of tests has no use for it
+    const [listed] = await listExams(uid, 'B', 20);
+    expect(listed?.questions[0]).not.toHaveProperty('shown');
   });
 });
 

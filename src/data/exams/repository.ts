@@ -22,16 +22,16 @@ import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { withSecondLook } from '../firebase/transaction';
 import { placesOf } from './place';
-import { storedExamSchema, toStoredExam } from './stored-exam';
+import { storedExamSchema, toStoredExam, withoutShown } from './stored-exam';
 
 const examsOf = (uid: string) => collection(firestore, 'users', uid, 'exams');
 
-/** Finished tests that the history shows at first; a document with seventy questions is about 10 kB. */
+/** Finished tests that the history shows at first; a document with seventy questions is up to 30 kB. */
 export const historyLength = 20;
 
 /**
- * The learner's latest finished tests of one kind, at most so many, the latest first; malformed ones are left out. Throws
- * DataError.
+ * The learner's latest finished tests of one kind, at most so many, the latest first; malformed ones are left out, and so
+ * is what the tests showed, which is for one at a time. Throws DataError.
  */
 export async function listExams(uid: string, examId: ExamId, most: number): Promise<ExamResult[]> {
   const found = await request(() =>
@@ -44,7 +44,10 @@ export async function listExams(uid: string, examId: ExamId, most: number): Prom
       ),
     ),
   );
-  return parseList(storedExamSchema, found.docs);
+  return parseList(storedExamSchema, found.docs).map((exam) => ({
+    ...exam,
+    questions: exam.questions.map(withoutShown),
+  }));
 }
 
 const attemptAt = (document: DocumentSnapshot) => document.get('attempt') as unknown;

@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 
 import { examResult, markedQuestion } from '../../../tests/factories/exam';
-import { examResultSchema } from '../../domain/exam/exam-result';
+import { examResultSchema, type MarkedQuestion } from '../../domain/exam/exam-result';
+import { markOfShown } from '../../domain/exam/shown';
 import { limits } from '../../domain/limits';
 import { parseDocument } from '../firebase/parse';
 import { placesOf } from './place';
@@ -44,6 +45,45 @@ test('a format that stands: tests written today, and those of before, are read b
 
 test('what is stored is read as it was', () => {
   expect(read('17', toStoredExam(exam))).toEqual(exam);
+});
+
+describe('what was shown', () => {
+  const shown = { texts: ['Får du köra?', 'Ja', 'Nej', 'Ibland'], picture: 'AbCdEf' };
+
+  test('is stored with its question, in a format that stands', () => {
+    const withShown = { ...exam, questions: [markedQuestion('q1', { shown })] };
+    const { questions } = toStoredExam(withShown);
+    expect(questions).toContain(
+      ',"shown":{"texts":["Får du köra?","Ja","Nej","Ibland"],"picture":"AbCdEf"}}',
+    );
+    expect(read('17', toStoredExam(withShown))).toEqual(withShown);
+  });
+
+  test('is stored of as many questions as the rules take: wrong ones first, then flagged ones', () => {
+    const texts = ['å'.repeat(600), ...['b', 'c', 'd', 'e'].map((one) => one.repeat(300))];
+    const questions = Array.from({ length: limits.examQuestions }, (_, n) =>
+      markedQuestion(`q${String(n)}`, {
+        shown: { texts },
+        isRight: n !== 60,
+        isFlagged: n >= 61 && n < 63,
+      }),
+    );
+    const stored = toStoredExam({ ...exam, questions });
+    expect(isStorable({ ...exam, questions })).toBe(true);
+    expect(stored.questions.length).toBeLessThanOrEqual(limits.examQuestionsLength);
+    // no room is left for one more
+    expect(stored.questions.length).toBeGreaterThan(limits.examQuestionsLength - 1900);
+    const kept = read('17', stored).questions;
+    const bare = (one: MarkedQuestion) => ({ ...one, shown: undefined, shownMark: undefined });
+    expect(kept.map(bare)).toEqual(questions.map(bare));
+    const mark = markOfShown({ texts });
+    expect(kept.map(({ shown, shownMark }) => shown ?? shownMark)).toEqual(
+      kept.map(({ shown }) => (shown === undefined ? mark : { texts })),
+    );
+    const ofShown = kept.flatMap((one, n) => (one.shown === undefined ? [] : [n]));
+    expect(ofShown.slice(-3)).toEqual([60, 61, 62]);
+    expect(ofShown.slice(0, -3)).toEqual(ofShown.slice(0, -3).map((_, n) => n));
+  });
 });
 
 test.each([

@@ -1,7 +1,12 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
-import { examResultSchema, type ExamResult } from '../../domain/exam/exam-result';
+import {
+  examResultSchema,
+  type ExamResult,
+  type MarkedQuestion,
+} from '../../domain/exam/exam-result';
+import { markOfShown } from '../../domain/exam/shown';
 import { limits } from '../../domain/limits';
 import { jsonText } from '../firebase/json-text';
 import { timestampSchema } from '../firebase/parse';
@@ -26,13 +31,46 @@ const namedSchema = z.pipe(
 /** A document of `users/{uid}/exams`, read as an ExamResult. */
 export const storedExamSchema = z.pipe(namedSchema, examResultSchema);
 
+/** A question of a finished test without what was shown of it. */
+export function withoutShown(question: MarkedQuestion): MarkedQuestion {
+  const rest = { ...question };
+  delete rest.shown;
+  return rest;
+}
+
+/** The question with no more than a mark of what was shown of it. */
+function inShort(question: MarkedQuestion): MarkedQuestion {
+  const { shown } = question;
+  return shown === undefined
+    ? question
+    : { ...withoutShown(question), shownMark: markOfShown(shown) };
+}
+
+const lengthOf = (value: unknown) => JSON.stringify(value).length;
+
+/** What is looked at again before the rest: what went wrong, and then what was flagged. */
+const rank = ({ isRight, isFlagged }: MarkedQuestion) => (isRight ? (isFlagged ? 1 : 2) : 0);
+
+/** The questions as a text, with what was shown of as many of them as the rules take, and of the others a mark. */
+function encodeQuestions(questions: readonly MarkedQuestion[]): string {
+  let room = limits.examQuestionsLength - lengthOf(questions.map(inShort));
+  const kept = new Set<MarkedQuestion>();
+  for (const question of [...questions].sort((one, other) => rank(one) - rank(other))) {
+    const length = lengthOf(question) - lengthOf(inShort(question));
+    if (length > room) continue;
+    room -= length;
+    kept.add(question);
+  }
+  return JSON.stringify(questions.map((one) => (kept.has(one) ? one : inShort(one))));
+}
+
 /** Returns true iff the rules take the finished test as one of an active learner. */
 export function isStorable(exam: ExamResult): boolean {
   return (
     exam.id.length <= limits.attemptIdLength &&
     exam.passMark <= limits.examQuestions &&
     exam.finishedAt >= exam.startedAt &&
-    JSON.stringify(exam.questions).length <= limits.examQuestionsLength
+    lengthOf(exam.questions.map(inShort)) <= limits.examQuestionsLength
   );
 }
 
@@ -47,6 +85,6 @@ export function toStoredExam(exam: ExamResult) {
     startedAt: Timestamp.fromMillis(exam.startedAt),
     finishedAt: Timestamp.fromMillis(exam.finishedAt),
     endedBy: exam.endedBy,
-    questions: JSON.stringify(exam.questions),
+    questions: encodeQuestions(exam.questions),
   };
 }

@@ -5,6 +5,7 @@ import { examIdSchema, type ExamId } from './exam-id';
 import type { ExamQuestion } from './draw';
 import { examAreaSchema } from './exam-area';
 import type { ExamFormat } from './format';
+import { shownSchema } from './shown';
 
 const moment = z.int().check(z.minimum(0));
 const id = z.string().check(z.minLength(1));
@@ -29,6 +30,7 @@ export const examAttemptSchema = z.object({
         area: examAreaSchema,
         answer: optionKeySchema,
         isTrial: z.boolean(),
+        shown: z.optional(shownSchema),
       }),
     )
     .check(z.minLength(1)),

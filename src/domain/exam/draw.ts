@@ -2,6 +2,7 @@ import { seededRandom, shuffle } from '../random';
 import type { OptionKey } from '../question/question';
 import type { ExamArea } from './exam-area';
 import type { ExamFormat } from './format';
+import type { Shown } from './shown';
 
 /** A question that can be drawn. */
 export interface BankQuestion {
@@ -22,6 +23,8 @@ export interface ExamQuestion {
   area: ExamArea;
   answer: OptionKey;
   isTrial: boolean;
+  /** What the test shows of it. */
+  shown?: Shown | undefined;
 }
 
 /** A question seen within this time is asked only when there is no other: long enough to have to remember the rule. */

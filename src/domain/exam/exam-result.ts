@@ -6,6 +6,7 @@ import { optionKeySchema } from '../question/question';
 import type { ExamAttempt } from './attempt';
 import { examIdSchema } from './exam-id';
 import { examAreaSchema, type ExamArea } from './exam-area';
+import { shownSchema } from './shown';
 
 const id = z.string().check(z.minLength(1));
 
@@ -21,6 +22,9 @@ const markedQuestionSchema = z.object({
   isRight: z.boolean(),
   isTrial: z.boolean(),
   isFlagged: z.boolean(),
+  /** What the test showed of the question, or a mark of it where there was no room; older tests have neither. */
+  shown: z.optional(shownSchema),
+  shownMark: z.optional(z.string()),
 });
 export type MarkedQuestion = z.infer<typeof markedQuestionSchema>;
 
@@ -58,7 +62,7 @@ export function markAttempt(attempt: ExamAttempt): ExamResult | null {
     startedAt: attempt.startedAt,
     finishedAt: attempt.handedIn.at,
     endedBy: attempt.handedIn.by,
-    questions: attempt.questions.map(({ id, categoryId, area, answer, isTrial }) => {
+    questions: attempt.questions.map(({ id, categoryId, area, answer, isTrial, shown }) => {
       const option = attempt.chosen[id] ?? null;
       const isFlagged = flagged.has(id);
       return {
@@ -70,6 +74,7 @@ export function markAttempt(attempt: ExamAttempt): ExamResult | null {
         isRight: option === answer,
         isTrial,
         isFlagged,
+        ...(shown !== undefined && { shown }),
       };
     }),
   };

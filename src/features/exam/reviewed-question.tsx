@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { MarkedQuestion } from '../../domain/exam/exam-result';
 import { limits } from '../../domain/limits';
-import { listOptions, type Question } from '../../domain/question/question';
+import { reviewed, type Reviewed } from '../../domain/exam/shown';
+import type { Question } from '../../domain/question/question';
 import { reasonChoices } from '../../domain/report/report-reason';
 import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Badge } from '../../ui/badge';
@@ -13,6 +14,18 @@ import { MarkedOptions } from '../../ui/marked-options';
 import { QuestionImage } from '../../ui/question-image';
 import { ReportButton } from '../../ui/report-button';
 import { ScenePicture } from '../../ui/scene-picture';
+
+/** What is said of a question that is not any more what it was in the test; null where it is. */
+function noteOn(asked: Reviewed | null, question: Question | undefined): string | null {
+  if (asked?.isUnchanged === true) return null;
+  if (question === undefined) {
+    const gone = 'Frågan finns inte längre i tjänsten.';
+    return asked === null ? gone : `${gone} Så här såg den ut på provet.`;
+  }
+  return asked === null
+    ? 'Frågan har ändrats sedan provet, och hur den såg ut då finns inte sparat. Förklaringen är dagens.'
+    : 'Frågan har ändrats sedan provet. Så här såg den ut då, men förklaringen är dagens.';
+}
 
 /** A question of a finished test: what was chosen, what is right, and why. */
 export function ReviewedQuestion({
@@ -30,6 +43,8 @@ export function ReviewedQuestion({
   tool: ReactNode;
 }) {
   const { option, isRight } = marked;
+  const asked = reviewed(marked, question);
+  const note = noteOn(asked, question);
   return (
     <Card className="break-inside-avoid">
       <div className="flex items-start justify-between gap-3">
@@ -45,25 +60,32 @@ export function ReviewedQuestion({
         </div>
         {question !== undefined && tool}
       </div>
-      {question === undefined ? (
-        <p className="mt-3 text-muted-foreground">Frågan finns inte längre i tjänsten.</p>
-      ) : (
+      {note !== null && <p className="mt-3 text-muted-foreground">{note}</p>}
+      {asked !== null && (
         <>
-          {question.imageUrl !== undefined && (
+          {asked.isSamePicture && question?.imageUrl !== undefined && (
             <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
           )}
-          {question.scene !== undefined && (
+          {asked.isSamePicture && question?.scene !== undefined && (
             <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
           )}
-          <h3 className="mt-3 mb-4 text-lg leading-snug text-pretty">{question.text}</h3>
+          <h3 className="mt-3 mb-4 text-lg leading-snug text-pretty">{asked.text}</h3>
           <MarkedOptions
-            choices={listOptions(question)}
+            choices={asked.options}
             selectedKey={option ?? undefined}
             rightKey={marked.answer}
           />
+        </>
+      )}
+      {question !== undefined && (
+        <>
           <div className="mt-3">
             <Explanation
-              feedback={option === null || isRight ? undefined : question.feedback[option]}
+              feedback={
+                option === null || isRight || asked?.isUnchanged !== true
+                  ? undefined
+                  : question.feedback[option]
+              }
               text={question.explanation}
               source={question.source}
             />

@@ -14,6 +14,7 @@ import type { ExamId } from '../../domain/exam/exam-id';
 import { bankSize, drawExam } from '../../domain/exam/draw';
 import { formatFor } from '../../domain/exam/format';
 import { lastSeen } from '../../domain/exam/last-seen';
+import { withShown } from '../../domain/exam/shown';
 import { emptyLearner, lastAnswered } from '../../domain/learning/learner';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { attemptStore } from './exam-store';
@@ -73,7 +74,8 @@ export function useStartExam(uid: string) {
       // another tab may have been quicker
       if (running !== null && running.handedIn !== null) return 'unsent';
       if (running === null) {
-        store.write(startAttempt({ id, examId, format, isExtended, questions, now: now() }));
+        const shown = withShown(questions, bank.byId);
+        store.write(startAttempt({ id, examId, format, isExtended, questions: shown, now: now() }));
       }
       await navigate(paths.examRun.getHref());
       return null;
