@@ -21,7 +21,6 @@ import {
   signInAs,
   type Person,
 } from './support/learners';
-import { useLocalStorage } from './support/local-storage';
 import {
   everyRequest,
   isCommit,
@@ -31,8 +30,6 @@ import {
   writes,
 } from './support/network';
 import { writeOrder } from './support/orders';
-
-useLocalStorage();
 
 /** A learner with some of everything, more than a page of results among it. */
 async function makeRichLearner() {

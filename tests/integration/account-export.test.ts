@@ -7,11 +7,8 @@ import { database, writeDocument } from './support/admin';
 import { newAnswer } from './support/answers';
 import { newExam } from './support/exams';
 import { giveAdminRole, giveLicense, makeAccount, makeLearner, signInAs } from './support/learners';
-import { useLocalStorage } from './support/local-storage';
 import { everyRequest, isLost } from './support/network';
 import { writeOrder } from './support/orders';
-
-useLocalStorage();
 
 const at = Timestamp.fromMillis(Date.UTC(2026, 10, 20, 12));
 const text = '2026-11-20T12:00:00.000Z';

@@ -6,10 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PracticeCategory } from '../../src/domain/practice/category';
 import { newCategoryName, writeQuestion } from './support/content';
 import { giveLicense, makeLearner, signInAs } from './support/learners';
-import { useLocalStorage } from './support/local-storage';
 import { everyRequest, isLost } from './support/network';
-
-useLocalStorage();
 
 /** The program as it is after the page has been loaded: nothing in memory, the device's storage as it was. */
 async function loadPage() {

@@ -358,6 +358,10 @@ describe('two senders at once', () => {
 });
 
 describe('storage that cannot be used', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', {});
+  });
+
   const forbidStorage = async () => {
     // the first opening makes the table, in a transaction of its own
     await waiting();
@@ -376,13 +380,44 @@ describe('storage that cannot be used', () => {
     await recordAnswer(uid, answer);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
     expect(await waiting()).toBe(0);
-    expectLogged('the outbox is kept in memory');
+    expectLogged('the outbox cannot be written');
     expectLogged('the outbox cannot be read');
     expectLogged('sent items stay in the outbox');
     if (request !== undefined) expectLogged('answers are sent without taking turns');
   });
 
-  test('costs nothing while the page is open: answers wait in memory and are sent', async () => {
+  test('loses no answer, nor does a page that is left before the storage has it', async () => {
+    const [answer, result] = [newAnswer(), newSession()];
+    await forbidStorage();
+    const puts = [
+      putInOutbox({ kind: 'answer', uid, answer }),
+      putInOutbox({ kind: 'result', uid, result }),
+    ];
+    const reloaded = await afterReload();
+    expect(await reloaded.listOutbox(uid)).toEqual([
+      { kind: 'answer', uid, answer },
+      { kind: 'result', uid, result },
+    ]);
+    expectLogged('the outbox cannot be read');
+    expect(await Promise.all(puts)).toEqual([false, false]);
+    expectLogged('the outbox cannot be written');
+    vi.restoreAllMocks();
+    await flushAnswers(uid);
+    expect(await reloaded.listOutbox(uid)).toEqual([]);
+    expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1 } } });
+    expect(await countSessions(uid)).toBe(1);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('gives up its place as soon as what waits is kept for good', async () => {
+    const kept = putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
+    expect(Object.keys(localStorage)).toEqual(['teoriklar.outbox']);
+    expect(await kept).toBe(true);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(await waiting()).toBe(1);
+  });
+
+  test('costs nothing: answers wait beside it and are sent', async () => {
     const { putInOutbox: put, listOutbox: list, removeFromOutbox: remove } = await afterReload();
     await forbidStorage();
     const item = { kind: 'answer', uid, answer: newAnswer() } as const;
@@ -390,7 +425,7 @@ describe('storage that cannot be used', () => {
     expect(await list(uid)).toEqual([item]);
     await remove([item]);
     expect(await list(uid)).toEqual([]);
-    expectLogged('the outbox is kept in memory');
+    expectLogged('the outbox cannot be written');
     expectLogged('the outbox cannot be read');
     expectLogged('sent items stay in the outbox');
   });

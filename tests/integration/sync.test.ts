@@ -5,10 +5,7 @@ import { recordAnswer, startSync } from '../../src/data/progress/sync';
 import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer } from './support/answers';
 import { makeLearner, signInAs } from './support/learners';
-import { useLocalStorage } from './support/local-storage';
 import { everyRequest, hurryRetries, isLost, restoreNetwork } from './support/network';
-
-useLocalStorage();
 
 let uid = '';
 let page = { window: new EventTarget(), document: new EventTarget(), visibilityState: 'visible' };

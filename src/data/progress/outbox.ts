@@ -5,6 +5,7 @@ import { bookmarkSchema } from '../../domain/learning/bookmark';
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { finishedSessionSchema } from '../../domain/progress/finished-session';
 import { deviceStore, setAtOnce } from '../../lib/device-store';
+import { localStore } from '../../lib/local-store';
 import { logProblem } from '../../lib/log';
 
 /** Something a learner did that the server has not confirmed yet. */
@@ -20,8 +21,20 @@ export type OutboxItem = z.infer<typeof outboxItemSchema>;
 
 const database = deviceStore('teoriklar-outbox', 'items');
 
-/** Takes the place of IndexedDB where that is forbidden or full: such answers last as long as the page. */
-const inMemory = new Map<string, OutboxItem>();
+/**
+ * Has items until the database has committed them: this is written before the next line runs, however soon the page is
+ * left. Where IndexedDB is forbidden or full they stay here.
+ */
+const early = localStore(
+  'teoriklar.outbox',
+  (stored) => z.record(z.string(), z.unknown()).safeParse(stored).data ?? null,
+);
+
+function removeEarly(keys: readonly string[]): void {
+  const rest = Object.entries(early.read() ?? {}).filter(([key]) => !keys.includes(key));
+  if (rest.length > 0) early.write(Object.fromEntries(rest));
+  else early.remove();
+}
 
 function idOf(item: OutboxItem): string {
   switch (item.kind) {
@@ -42,19 +55,20 @@ function keyOf(item: OutboxItem): string {
 }
 
 /**
- * Puts items in until they are removed. Returns true iff they stay over a reload; where IndexedDB is forbidden or full
- * they last as long as the page.
+ * Puts items in until they are removed, from the first moment on. Returns true iff the database has them; where it is
+ * forbidden or full, nobody knows how long they stay.
  */
 export async function putInOutbox(...items: readonly OutboxItem[]): Promise<boolean> {
   const keyed = items.map((item): [string, OutboxItem] => [keyOf(item), item]);
+  early.write({ ...early.read(), ...Object.fromEntries(keyed) });
   try {
     await setAtOnce(keyed, database);
-    return true;
   } catch (error) {
-    logProblem('the outbox is kept in memory', error);
-    for (const [key, item] of keyed) inMemory.set(key, item);
+    logProblem('the outbox cannot be written', error);
     return false;
   }
+  removeEarly(keyed.map(([key]) => key));
+  return true;
 }
 
 /** The user's items that have not been sent. */
@@ -63,7 +77,8 @@ export async function listOutbox(uid: string): Promise<OutboxItem[]> {
     logProblem('the outbox cannot be read', error);
     return [];
   });
-  return [...stored, ...inMemory].flatMap(([, value]) => {
+  const all = new Map([...stored, ...Object.entries(early.read() ?? {})]);
+  return [...all.values()].flatMap((value) => {
     const { data } = outboxItemSchema.safeParse(value);
     return data?.uid === uid ? [data] : [];
   });
@@ -72,7 +87,7 @@ export async function listOutbox(uid: string): Promise<OutboxItem[]> {
 /** Takes out items that have been sent. */
 export async function removeFromOutbox(items: readonly OutboxItem[]): Promise<void> {
   const keys = items.map(keyOf);
-  for (const key of keys) inMemory.delete(key);
+  removeEarly(keys);
   await delMany(keys, database).catch((error: unknown) => {
     // sent again later, and folding it again changes nothing
     logProblem('sent items stay in the outbox', error);

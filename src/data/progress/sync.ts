@@ -136,7 +136,7 @@ async function shown(show: () => Promise<void>): Promise<void> {
 
 /**
  * Keeps an answer on the device, shows it in the cached progress, and sends when enough have gathered; where the device
- * keeps nothing beyond the page, it is sent at once.
+ * has no room for it, it is sent at once.
  */
 export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
   const answer = byServerClock(uid, given);

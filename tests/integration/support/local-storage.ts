@@ -17,7 +17,7 @@ class MemoryStorage {
   }
 }
 
-/** Gives every test of the file a localStorage of its own, as a browser has one. */
+/** Gives every test a localStorage of its own, as a browser has one. */
 export function useLocalStorage(): void {
   beforeEach(() => {
     vi.stubGlobal('localStorage', new MemoryStorage());
