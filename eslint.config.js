@@ -23,6 +23,40 @@ const room = (type) => ({ element: { type } });
 const allow = (from, ...to) => ({ from: room(from), allow: { to: to.map(room) } });
 const ban = (from, ...source) => ({ from: room(from), disallow: { to: { module: { source } } } });
 
+const noBarrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import from the file itself.',
+};
+
+/** What may start without useWrite: it reads, goes to a page, or keeps on the device, where doing it twice changes nothing. */
+const mayStart = [
+  'refetch|invalidateQueries',
+  'navigate',
+  'recordAnswer|recordExam|recordSession|setSaved',
+  // the form's checks, which come before the write
+  'handleSubmit|submit',
+  // a picture's upload, which stops the one before
+  'start',
+].join('|');
+const message = 'What a press writes goes through useWrite.';
+const startedUnseen = [
+  {
+    selector: `UnaryExpression[operator='void'] > CallExpression:not(${[
+      'callee.name',
+      'callee.property.name',
+      'callee.callee.name',
+      'callee.object.callee.name',
+    ]
+      .map((called) => `[${called}=/^(${mayStart})$/]`)
+      .join(', ')})`,
+    message,
+  },
+  {
+    selector: 'ExpressionStatement > CallExpression[callee.property.name=/^(then|catch|finally)$/]',
+    message,
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist', '.cache', '.emulator-data', 'screenshots', 'test-results', 'public'] },
   js.configs.recommended,
@@ -32,10 +66,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-      ],
+      'no-restricted-syntax': ['error', noBarrels],
     },
   },
   {
@@ -83,6 +114,29 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    // What a press writes goes through useWrite, so that a double click writes it once. A promise that nobody waits for
+    // is marked with `void`, so these find what goes round it.
+    files: ['src/app/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@tanstack/react-query',
+          importNames: ['useMutation', 'MutationObserver'],
+          message,
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/app/guards/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', noBarrels, ...startedUnseen],
     },
   },
   {

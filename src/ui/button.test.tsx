@@ -20,6 +20,34 @@ test('a button does not send a form unless it is told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('the second press of a double click does nothing, in or out of a form', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+    event.preventDefault();
+  });
+  render(
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Radera</Button>
+      <Button type="submit">Spara</Button>
+    </form>,
+  );
+  await userEvent.tripleClick(screen.getByRole('button', { name: 'Radera' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  await userEvent.tripleClick(screen.getByRole('button', { name: 'Spara' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('every press counts of a button that is pressed again and again', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button isRepeatable onClick={onClick}>
+      Nästa
+    </Button>,
+  );
+  await userEvent.tripleClick(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
 test('a button that is busy or disabled cannot be pressed, and only the busy one says why', async () => {
   const onClick = vi.fn();
   render(

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
 import { classNames } from '../lib/class-names';
 
@@ -29,21 +29,36 @@ function look({ variant = 'primary', size = 'normal' }: Look, className?: string
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    isBusy?: boolean;
+    /** For what is pressed again and again, such as to turn pages: every press counts. */
+    isRepeatable?: boolean;
+  };
 
-/** A button. While busy it cannot be pressed again and shows that something is under way. */
+/**
+ * A button. While busy it cannot be pressed again and shows that something is under way. The second press of a double
+ * click does nothing, whatever the button has come to mean after the first.
+ */
 export function Button({
   variant,
   size,
   isBusy = false,
+  isRepeatable = false,
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      onClick={(event) => {
+        // a submit button sends its form unless told not to
+        if (event.detail > 1 && !isRepeatable) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
       disabled={rest.disabled === true || isBusy}
       aria-busy={isBusy || undefined}
@@ -67,16 +82,4 @@ export function ButtonLink({
       children.props.className,
     ),
   });
-}
-
-/** For a button that means something else after its first press: the second press of a double click does nothing. */
-export function oncePerDoubleClick(run: () => void): (event: MouseEvent) => void {
-  return ({ detail }) => {
-    if (detail < 2) run();
-  };
-}
-
-/** For a submit button whose form is there again at once, empty: the second press of a double click sends nothing. */
-export function ignoreDoubleClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }

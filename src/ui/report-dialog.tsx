@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { Alert } from './alert';
-import { Button, ignoreDoubleClick } from './button';
+import { Button } from './button';
 import { Dialog } from './dialog';
 import { notifyError, notifySuccess } from './notify';
 import { SelectField } from './select-field';
@@ -87,7 +87,7 @@ export default function ReportDialog({
           <Button variant="outline" disabled={isSending} onClick={onClose}>
             Avbryt
           </Button>
-          <Button type="submit" isBusy={isSending} onClick={ignoreDoubleClick}>
+          <Button type="submit" isBusy={isSending}>
             {isSending ? 'Skickar...' : 'Skicka'}
           </Button>
         </div>

@@ -1,15 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { authOptions } from '../../data/auth/queries';
 import { notifyError, notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 
 /** Signs out: sends what waits, then goes home; data/auth/queries leaves nothing of the learner in the cache. */
 export function useSignOut() {
   const { data: user } = useQuery(authOptions());
   const navigate = useNavigate();
-  return useMutation({
+  return useWrite({
     mutationFn: async () => {
       const [{ flushAnswers }, { signOut }] = await Promise.all([
         import('../../data/progress/sync'),

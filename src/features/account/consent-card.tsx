@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { accessOptions } from '../../data/access/queries';
 import { setMarketingConsent } from '../../data/profiles/repository';
@@ -6,12 +6,13 @@ import type { Profile } from '../../domain/account/profile';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
 import { SwitchField } from '../../ui/switch-field';
+import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
 
 /** Whether the learner wants mail that is not about the account. */
 export function ConsentCard({ profile: { userId, acceptMarketing } }: { profile: Profile }) {
   const client = useQueryClient();
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: (isWanted: boolean) => setMarketingConsent(userId, isWanted),
     onSuccess: async (_saved, isWanted) => {
       client.setQueryData(
@@ -35,7 +36,7 @@ export function ConsentCard({ profile: { userId, acceptMarketing } }: { profile:
       <SwitchField
         label="Tips och erbjudanden"
         hint="Via e-post. Frivilligt, och du kan ändra dig när du vill."
-        isOn={save.isPending ? save.variables : acceptMarketing}
+        isOn={(save.isPending ? save.variables : undefined) ?? acceptMarketing}
         isBusy={save.isPending}
         onChange={save.mutate}
       />

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -8,13 +7,14 @@ import type { AuthUser } from '../../data/auth/auth-user';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { useWrite } from '../../ui/use-write';
 import { DeleteAccount } from './delete-account';
 import { downloadJson } from './download-json';
 import { problemText } from './messages';
 
 /** Hands out everything that is stored about the learner, and deletes the account. */
 export function DataCard({ user }: { user: AuthUser }) {
-  const collect = useMutation({
+  const collect = useWrite({
     mutationFn: () => exportAccount(user.uid),
     onSuccess: (everything) => {
       const day = everything.exportedAt.slice(0, 10);

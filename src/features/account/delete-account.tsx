@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -9,6 +8,7 @@ import { confirmIdentity } from '../../data/auth/own-account';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 import { DeletionCheck } from './deletion-check';
 import { IdentityForm } from './identity-form';
 import { problemText } from './messages';
@@ -27,7 +27,7 @@ export function DeleteAccount({ user }: { user: AuthUser }) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: async (password: string | null) => {
       setFailure(undefined);
       await confirmIdentity(password).catch((error: unknown) => {
@@ -39,6 +39,7 @@ export function DeleteAccount({ user }: { user: AuthUser }) {
         throw error;
       });
     },
+    leadsAway: true,
     onSuccess: async () => {
       await navigate(paths.home.getHref());
       notifySuccess('Ditt konto är borttaget', 'Tack för att du övade med oss. Lycka till!');

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 
 import type { AuthUser } from '../../data/auth/auth-user';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
 import { notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
 import { Verification } from './verification';
 
@@ -19,7 +20,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   const client = useQueryClient();
   const [name, setName] = useState(user.displayName);
   const [problem, setProblem] = useState<string>();
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: () => updateDisplayName(name),
     onSuccess: async (saved) => {
       client.setQueryData(authOptions().queryKey, saved);

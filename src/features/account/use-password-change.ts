@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { changePassword, confirmIdentity } from '../../data/auth/own-account';
 import { isDataError } from '../../data/errors';
 import { limits } from '../../domain/limits';
 import { notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
 
 /** A new password as it is typed, twice. */
@@ -29,7 +29,7 @@ export function usePasswordChange() {
   const [fields, setFields] = useState(empty);
   const [ruleProblem, setRuleProblem] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: async (current: string | null) => {
       if (current !== null) await confirmIdentity(current);
       await changePassword(fields.password);

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-
 import { authOptions } from '../../data/auth/queries';
 import { reloadUser, sendVerification } from '../../data/auth/repository';
 import { queryClient } from '../../data/query-client';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { notifyError, notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 
 /** Asks a learner to verify the address: sends the mail again, and looks whether its link has been used. */
 export function Verification() {
-  const send = useMutation({
+  const send = useWrite({
     mutationFn: sendVerification,
     onSuccess: () => {
       notifySuccess('Mejlet är skickat', 'Klicka på länken i mejlet för att bekräfta din adress.');
@@ -18,7 +17,7 @@ export function Verification() {
       notifyError('Mejlet kunde inte skickas', 'Vänta en stund och försök igen.');
     },
   });
-  const check = useMutation({
+  const check = useWrite({
     mutationFn: reloadUser,
     onSuccess: (user) => {
       queryClient.setQueryData(authOptions().queryKey, user);

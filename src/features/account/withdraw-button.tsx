@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { company } from '../../config/company';
@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
 
 function problemOf(error: unknown): string {
@@ -23,7 +24,7 @@ function problemOf(error: unknown): string {
 export function WithdrawButton({ order, uid }: { order: Order; uid: string }) {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const withdraw = useMutation({
+  const withdraw = useWrite({
     mutationFn: () => withdrawOrder(order.id),
     onSuccess: async () => {
       setIsOpen(false);

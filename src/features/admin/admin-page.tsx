@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { AdminGate } from './admin-gate';
@@ -23,9 +23,9 @@ export function AdminPage({ tab }: { tab: AdminTabKey }) {
               action={
                 <Button
                   variant="outline"
-                  onClick={oncePerDoubleClick(() => {
+                  onClick={() => {
                     ask(lock);
-                  })}
+                  }}
                 >
                   Logga ut
                 </Button>

@@ -1,5 +1,5 @@
 import { Alert } from '../../ui/alert';
-import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 
 /**
@@ -44,7 +44,9 @@ export function ConfirmDialog({
         <Button
           variant={isDestructive ? 'destructive' : 'primary'}
           isBusy={isBusy}
-          onClick={oncePerDoubleClick(onConfirm)}
+          onClick={() => {
+            onConfirm();
+          }}
         >
           {confirmLabel}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, ignoreDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 
 interface FormButtonsProps {
   saveLabel?: string;
@@ -10,7 +10,7 @@ interface FormButtonsProps {
 
 function SaveButton({ saveLabel = 'Spara', isBusy, isDisabled = false }: FormButtonsProps) {
   return (
-    <Button type="submit" isBusy={isBusy} disabled={isDisabled} onClick={ignoreDoubleClick}>
+    <Button type="submit" isBusy={isBusy} disabled={isDisabled}>
       {isBusy ? 'Sparar...' : saveLabel}
     </Button>
   );

@@ -21,6 +21,7 @@ export function Pager({
   return (
     <nav aria-label="Sidor" className="mt-4 flex items-center justify-between gap-3">
       <Button
+        isRepeatable
         variant="outline"
         aria-disabled={!hasPrevious}
         onClick={() => {
@@ -34,6 +35,7 @@ export function Pager({
         Sida {number}
       </p>
       <Button
+        isRepeatable
         variant="outline"
         aria-disabled={!hasNext}
         onClick={() => {

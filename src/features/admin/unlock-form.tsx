@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AuthUser } from '../../data/auth/auth-user';
@@ -10,6 +9,7 @@ import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
+import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
 
 /** What a refused attempt says (specification, section 8). */
@@ -23,7 +23,7 @@ function describe(error: unknown): { title: string; text: string } {
 /** Has an administrator prove to be himself before the panel opens: by his own password, or by Google's popup. */
 export function UnlockForm({ user, onUnlocked }: { user: AuthUser; onUnlocked: () => void }) {
   const [password, setPassword] = useState('');
-  const unlock = useMutation({
+  const unlock = useWrite({
     mutationFn: () => confirmIdentity(user.hasPassword ? password : null),
     onSuccess: onUnlocked,
     onError: (error) => {

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { notifyError, notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
 
 /**
@@ -27,7 +27,7 @@ export function useChange<Result, Input = void>({
   hasPlace?: boolean;
 }) {
   const unfinished = useRef<{ input: string; id: string } | null>(null);
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: (input: Input) => {
       const written = JSON.stringify([input]);
       if (unfinished.current?.input !== written) {

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-
 import { isDataError } from '../../data/errors';
 import { signInWithGoogle } from '../../data/auth/repository';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { Button } from '../../ui/button';
+import { useWrite } from '../../ui/use-write';
 
 function GoogleMark() {
   return (
@@ -38,8 +37,9 @@ export function GoogleButton({
   onSignedIn: (user: AuthUser) => void;
   onFailed: (message: string) => void;
 }) {
-  const google = useMutation({
+  const google = useWrite({
     mutationFn: signInWithGoogle,
+    leadsAway: true,
     onSuccess: onSignedIn,
     onError: (error) => {
       if (!isDataError(error, 'popup-closed')) onFailed(error.message);

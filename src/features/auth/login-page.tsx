@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { notifyError } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
+import { useWrite } from '../../ui/use-write';
 import { AuthCard } from './auth-card';
 import { GoogleButton } from './google-button';
 import { signInMessage } from './messages';
@@ -22,8 +22,9 @@ export function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   const welcome = useWelcome();
   const { register, handleSubmit } = useForm({ defaultValues: { email: '', password: '' } });
-  const login = useMutation({
+  const login = useWrite({
     mutationFn: (form: { email: string; password: string }) => signIn(form.email, form.password),
+    leadsAway: true,
     onSuccess: (user) => {
       welcome(user, welcomeText);
     },

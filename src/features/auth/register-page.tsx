@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 
@@ -13,6 +12,7 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { TextField } from '../../ui/field';
 import { notifyError } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
+import { useWrite } from '../../ui/use-write';
 import { AuthCard } from './auth-card';
 import { GoogleButton } from './google-button';
 import { registrationMessage } from './messages';
@@ -39,8 +39,9 @@ export function RegisterPage() {
     defaultValues: empty,
   });
   const { errors } = formState;
-  const registration = useMutation({
+  const registration = useWrite({
     mutationFn: registerAccount,
+    leadsAway: true,
     onSuccess: (user) => {
       welcome(user, `${welcomeText} Bekräfta din adress med mejlet vi skickar till ${user.email}.`);
     },

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { paths } from '../../config/paths';
@@ -6,6 +5,7 @@ import { sendPasswordReset } from '../../data/auth/repository';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { useWrite } from '../../ui/use-write';
 import { AuthCard } from './auth-card';
 import { resetMessage } from './messages';
 import { TextLink } from './text-link';
@@ -13,7 +13,7 @@ import { TextLink } from './text-link';
 /** Sends a mail with which a forgotten password is set anew. */
 export function ResetPasswordPage() {
   const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
-  const reset = useMutation({
+  const reset = useWrite({
     mutationFn: (form: { email: string }) => sendPasswordReset(form.email),
   });
   return (

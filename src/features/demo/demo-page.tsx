@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { percentage } from '../../domain/practice/result-band';
-import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../ui/choice-list';
 import { markNavigation } from '../../lib/navigation';
@@ -117,7 +117,7 @@ export function DemoPage() {
           )}
         </Card>
         <div className="sticky bottom-0 mt-4 flex justify-end border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-          <Button className="min-w-32" onClick={oncePerDoubleClick(advance)}>
+          <Button className="min-w-32" onClick={advance}>
             {isAnswered ? (isLast ? 'Visa resultat' : 'Nästa') : 'Svara'}
           </Button>
         </div>

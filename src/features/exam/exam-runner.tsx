@@ -6,7 +6,7 @@ import type { ExamAttempt } from '../../domain/exam/attempt';
 import { listOptions, type Question } from '../../domain/question/question';
 import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
-import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -115,7 +115,7 @@ export function ExamRunner({
             onListen={listen}
           />
           <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-            <Button variant="outline" disabled={position === 0} onClick={previous}>
+            <Button isRepeatable variant="outline" disabled={position === 0} onClick={previous}>
               Föregående
             </Button>
             <Button
@@ -132,11 +132,11 @@ export function ExamRunner({
               </span>
             </Button>
             {position < total - 1 ? (
-              <Button className="sm:min-w-32" onClick={next}>
+              <Button isRepeatable className="sm:min-w-32" onClick={next}>
                 Nästa
               </Button>
             ) : (
-              <Button className="sm:min-w-32" onClick={oncePerDoubleClick(openHandIn)}>
+              <Button className="sm:min-w-32" onClick={openHandIn}>
                 Lämna in
               </Button>
             )}

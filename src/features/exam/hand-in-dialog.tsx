@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 import { unanswered, type ExamAttempt } from '../../domain/exam/attempt';
 import { formatCount } from '../../lib/format';
-import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 
 /** Asks before the test is handed in, and says how many questions are left. */
@@ -57,7 +57,7 @@ export function HandInDialog({
             Till första obesvarade
           </Button>
         )}
-        <Button onClick={oncePerDoubleClick(onHandIn)}>Lämna in</Button>
+        <Button onClick={onHandIn}>Lämna in</Button>
       </div>
     </Dialog>
   );

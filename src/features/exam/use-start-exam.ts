@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -17,6 +17,7 @@ import { lastSeen } from '../../domain/exam/last-seen';
 import { withShown } from '../../domain/exam/shown';
 import { emptyLearner, lastAnswered } from '../../domain/learning/learner';
 import type { PracticeCategory } from '../../domain/practice/category';
+import { useWrite } from '../../ui/use-write';
 import { attemptStore } from './exam-store';
 
 /** A test that the learner wants to start. */
@@ -47,7 +48,7 @@ export function useStartExam(uid: string) {
       isGone.current = true;
     };
   }, []);
-  return useMutation<StartProblem | null, Error, ExamRequest>({
+  return useWrite<StartProblem | null, ExamRequest>({
     mutationFn: async ({ examId, isExtended, categories, isPartFine, now }) => {
       const bank = await loadBank(categories);
       if (bank.missing.length > 0 && !isPartFine) return 'partOnly';

@@ -28,6 +28,7 @@ export function SceneGallery() {
     <div className="grid gap-6">
       <div className="flex flex-wrap gap-3">
         <Button
+          isRepeatable
           onClick={() => {
             setSeed((seed ?? 0) + 1);
           }}

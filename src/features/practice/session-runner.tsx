@@ -8,7 +8,7 @@ import { confidenceNames, confidences } from '../../domain/progress/answer-event
 import { listOptions } from '../../domain/question/question';
 import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
-import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
 import { OptionalChips } from '../../ui/optional-chips';
@@ -155,10 +155,15 @@ export function SessionRunner({
           {given !== undefined && <AnswerFeedback uid={uid} question={question} given={given} />}
         </Card>
         <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-          <Button variant="outline" disabled={session.position === 0} onClick={practice.previous}>
+          <Button
+            isRepeatable
+            variant="outline"
+            disabled={session.position === 0}
+            onClick={practice.previous}
+          >
             Föregående
           </Button>
-          <Button className="min-w-32" onClick={oncePerDoubleClick(advance)}>
+          <Button className="min-w-32" onClick={advance}>
             {given === undefined ? 'Svara' : isLast(session) ? 'Avsluta' : 'Nästa'}
           </Button>
         </div>

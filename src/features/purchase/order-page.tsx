@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 
@@ -20,6 +20,7 @@ import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
+import { useWrite } from '../../ui/use-write';
 import { CardPayment } from './card-payment';
 import { SelfConfirmation } from './self-confirmation';
 import { SwishPayment } from './swish-payment';
@@ -41,7 +42,7 @@ function HowToPay({ order, settings }: { order: Order; settings: PaymentSettings
 
 function Pending({ order, settings }: { order: Order; settings: PaymentSettings | null }) {
   const client = useQueryClient();
-  const cancel = useMutation({
+  const cancel = useWrite({
     mutationFn: () => cancelOrder(order.id),
     onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
     onError: () => {

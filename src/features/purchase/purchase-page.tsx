@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -19,6 +19,7 @@ import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
+import { useWrite } from '../../ui/use-write';
 import { DiscountForm } from './discount-form';
 import { MethodChoice } from './method-choice';
 import { PriceCard } from './price-card';
@@ -45,8 +46,9 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
   const discount = useDiscount(user?.uid);
   const [method, setMethod] = useState<PaymentMethod>('swish');
   const price = priceWith(product.price, discount.code?.percentage ?? 0);
-  const order = useMutation({
+  const order = useWrite({
     mutationFn: (uid: string) => createOrder(uid, { product, method, discount: discount.code }),
+    leadsAway: true,
     onSuccess: (id) => navigate(paths.order.getHref(id)),
     onError: () => {
       notifyError('Fel', 'Kunde inte starta betalningen. Försök igen.');

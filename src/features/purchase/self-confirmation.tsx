@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { confirmPayment } from '../../data/orders/confirm-payment';
 import { isDataError } from '../../data/errors';
 import type { Order } from '../../domain/purchase/order';
 import { Button } from '../../ui/button';
 import { notifyError, notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
 
 /** Seconds that the specification's simulated payment takes (section 4). */
 const simulatedDelay = 2000;
@@ -20,8 +21,9 @@ async function payFor(order: Order): Promise<void> {
 /** Lets the buyer confirm himself: in test mode, where no money moves, and where there is nothing to pay. */
 export function SelfConfirmation({ order }: { order: Order }) {
   const client = useQueryClient();
-  const pay = useMutation({
+  const pay = useWrite({
     mutationFn: () => payFor(order),
+    leadsAway: true,
     onSuccess: async () => {
       notifySuccess('Köpet är klart', 'Din åtkomst är öppen.');
       await client.invalidateQueries({ queryKey: ['orders'] });

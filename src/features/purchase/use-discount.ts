@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-
 import { getDiscountCode } from '../../data/discount-codes/repository';
 import { getOrderWithCode } from '../../data/orders/open-orders';
 import {
@@ -7,6 +5,7 @@ import {
   normalizeCode,
   type DiscountCode,
 } from '../../domain/purchase/discount-code';
+import { useWrite } from '../../ui/use-write';
 import { discountMessages, discountUsedMessage } from './messages';
 
 /** A code that has been looked up: the code itself, or why it is not taken. */
@@ -22,7 +21,7 @@ async function check(text: string, uid: string): Promise<Checked> {
 
 /** Looks a discount code up for a user; while nobody is signed in none can be. */
 export function useDiscount(uid: string | undefined) {
-  const lookUp = useMutation({ mutationFn: (text: string) => check(text, uid ?? '') });
+  const lookUp = useWrite({ mutationFn: (text: string) => check(text, uid ?? '') });
   const found = lookUp.data;
   return {
     check: lookUp.mutate,

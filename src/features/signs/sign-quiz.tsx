@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { percentage } from '../../domain/practice/result-band';
 import { optionKeys, type OptionKey } from '../../domain/question/question';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
-import { Button, oncePerDoubleClick } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -77,7 +77,7 @@ export function SignQuiz({
         onSelect={setSelected}
       />
       <div className="sticky bottom-0 mt-4 flex justify-end border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-        <Button className="min-w-32" onClick={oncePerDoubleClick(isAnswered ? next : answer)}>
+        <Button className="min-w-32" onClick={isAnswered ? next : answer}>
           {isAnswered ? (isLast ? 'Visa resultat' : 'Nästa') : 'Svara'}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { changePassword, confirmIdentity } from '../../../data/auth/own-account';
@@ -9,6 +8,7 @@ import { Card } from '../../../ui/card';
 import { Dialog } from '../../../ui/dialog';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { PasswordField } from '../../../ui/password-field';
+import { useWrite } from '../../../ui/use-write';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
 import { findPasswordProblem, type NewPassword } from './new-password';
@@ -38,7 +38,7 @@ function ConfirmIdentityDialog({
 }) {
   const admin = useAdmin();
   const [current, setCurrent] = useState('');
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: async () => {
       await confirmIdentity(current);
       await changePassword(password);

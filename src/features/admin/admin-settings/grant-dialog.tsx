@@ -6,7 +6,7 @@ import { isDataError } from '../../../data/errors';
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { formatDate } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
-import { Button, oncePerDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
@@ -65,9 +65,9 @@ export function GrantDialog({
         </Button>
         <Button
           isBusy={grant.isBusy}
-          onClick={oncePerDoubleClick(() => {
+          onClick={() => {
             grant.run();
-          })}
+          }}
         >
           Gör till administratör
         </Button>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { isDataError } from '../../../data/errors';
@@ -7,6 +6,7 @@ import type { UserEntry } from '../../../domain/admin/user-entry';
 import { limits } from '../../../domain/limits';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
+import { useWrite } from '../../../ui/use-write';
 import { problemText } from '../messages';
 import { GrantDialog } from './grant-dialog';
 
@@ -21,7 +21,7 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [found, setFound] = useState<UserEntry | null>(null);
-  const lookUp = useMutation({
+  const lookUp = useWrite({
     mutationFn: findUserByEmail,
     onSuccess: (user) => {
       setFound(user);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { isDataError } from '../../../data/errors';
@@ -7,10 +7,11 @@ import { addQuestionCategory } from '../../../data/question-categories/repositor
 import { limits } from '../../../domain/limits';
 import { defaultCategoryPrice } from '../../../domain/practice/category';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
 import { notifyError, notifySuccess } from '../../../ui/notify';
+import { useWrite } from '../../../ui/use-write';
 import { problemText } from '../messages';
 import { validatePrice } from './price';
 
@@ -24,7 +25,7 @@ export function AddCategoryForm() {
     defaultValues: empty,
   });
   const { errors } = formState;
-  const add = useMutation({
+  const add = useWrite({
     mutationFn: addQuestionCategory,
     onSuccess: async () => {
       notifySuccess('Framgång', 'Kategori har lagts till.');
@@ -79,12 +80,7 @@ export function AddCategoryForm() {
           error={errors.price?.message}
           {...register('price', { validate: validatePrice })}
         />
-        <Button
-          type="submit"
-          className="sm:mt-8"
-          isBusy={add.isPending}
-          onClick={ignoreDoubleClick}
-        >
+        <Button type="submit" className="sm:mt-8" isBusy={add.isPending}>
           {add.isPending ? 'Sparar...' : 'Lägg till'}
         </Button>
       </form>

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/purchase/discount-draft';
 import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
 import { useAdmin } from '../admin-context';
@@ -113,12 +113,7 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
           type="date"
           {...field('lastDay')}
         />
-        <Button
-          type="submit"
-          className="justify-self-start lg:mt-8"
-          isBusy={create.isBusy}
-          onClick={ignoreDoubleClick}
-        >
+        <Button type="submit" className="justify-self-start lg:mt-8" isBusy={create.isBusy}>
           {create.isBusy ? 'Sparar...' : 'Skapa'}
         </Button>
       </form>

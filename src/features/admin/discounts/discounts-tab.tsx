@@ -5,7 +5,7 @@ import type { ManagedDiscountCode } from '../../../domain/purchase/discount-code
 import { lastDayOf } from '../../../domain/purchase/discount-draft';
 import { formatDate, formatNumber } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
-import { Button, oncePerDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
 import { Table } from '../../../ui/table';
 import { PagedList } from '../paged-list';
@@ -37,9 +37,9 @@ function RowActions({
       <Button
         variant="quiet"
         isBusy={change.isBusy}
-        onClick={oncePerDoubleClick(() => {
+        onClick={() => {
           change.run(!code.isActive);
-        })}
+        }}
       >
         {code.isActive ? 'Inaktivera' : 'Aktivera'}
         {name}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { countForExportOptions } from '../../../data/question-import/queries';
@@ -14,6 +14,7 @@ import { ChoiceChips } from '../../../ui/choice-chips';
 import { Dialog } from '../../../ui/dialog';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { ProgressBar } from '../../../ui/progress-bar';
+import { useWrite } from '../../../ui/use-write';
 import { problemText } from '../messages';
 import { importKinds } from './import-kinds';
 
@@ -44,7 +45,7 @@ export default function ExportDialog({
   const [read, setRead] = useState(0);
   const chosen: ExportFilter = scope === 'all' ? { kind: filter.kind } : filter;
   const count = useQuery(countForExportOptions(chosen));
-  const download = useMutation({
+  const download = useWrite({
     mutationFn: () => {
       setRead(0);
       return readForExport(chosen, setRead);

@@ -4,7 +4,7 @@ import { countActions } from '../../../domain/import/plan-import';
 import type { Question } from '../../../domain/question/question';
 import { formatCount, formatList, formatNumber } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
-import { Button, oncePerDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { ProgressBar } from '../../../ui/progress-bar';
@@ -101,20 +101,20 @@ function RunPlan({ run, onClose }: { run: Import; onClose: () => void }) {
       )}
       <div className="flex flex-wrap justify-end gap-3">
         {run.isRunning ? (
-          <Button variant="outline" onClick={oncePerDoubleClick(run.stop)}>
+          <Button variant="outline" onClick={run.stop}>
             Stoppa
           </Button>
         ) : (
           <>
-            <Button variant="outline" onClick={oncePerDoubleClick(run.restart)}>
+            <Button variant="outline" onClick={run.restart}>
               Välj andra filer
             </Button>
             {run.left > 0 ? (
-              <Button onClick={oncePerDoubleClick(run.start)}>
+              <Button onClick={run.start}>
                 {run.hasRun ? 'Fortsätt' : `Importera ${formatCount(run.left, 'fråga', 'frågor')}`}
               </Button>
             ) : (
-              <Button onClick={oncePerDoubleClick(onClose)}>Stäng importen</Button>
+              <Button onClick={onClose}>Stäng importen</Button>
             )}
           </>
         )}

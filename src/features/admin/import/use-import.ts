@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import type { DataErrorCode } from '../../../data/errors';
@@ -6,6 +6,7 @@ import { runImport } from '../../../data/question-import/run-import';
 import { questionsChanged } from '../../../data/questions/admin-queries';
 import type { Question } from '../../../domain/question/question';
 import { notifyError, notifySuccess } from '../../../ui/notify';
+import { useWrite } from '../../../ui/use-write';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
 import { FileProblem, makePlan } from './make-plan';
@@ -31,12 +32,12 @@ export function useImport(kind: Question['kind']) {
     [],
   );
 
-  const check = useMutation({ mutationFn: (files: readonly File[]) => makePlan(files, kind) });
+  const check = useWrite({ mutationFn: (files: readonly File[]) => makePlan(files, kind) });
   const plan = check.data ?? null;
   const writes = plan?.rows.flatMap(({ write }) => write ?? []) ?? [];
   const left = writes.filter(({ question }) => !outcomes.has(question.id));
 
-  const run = useMutation({
+  const run = useWrite({
     mutationFn: async () => {
       isStopped.current = false;
       const done = new Map(outcomes);

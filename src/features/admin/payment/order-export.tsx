@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { listBookEntries } from '../../../data/orders/list-book-entries';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
+import { useWrite } from '../../../ui/use-write';
 import { problemText } from '../messages';
 import { exportPeriods } from './export-periods';
 
@@ -17,7 +17,7 @@ import { exportPeriods } from './export-periods';
 export function OrderExport() {
   const [periods] = useState(() => exportPeriods(new Date()));
   const [key, setKey] = useState(periods[0]?.key ?? '');
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: () => listBookEntries(periods.find((each) => each.key === key)?.period ?? null),
     onSuccess: (entries) => {
       if (entries.length === 0) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { replaceSecretKey } from '../../../data/payment-settings/manage-settings';
 import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
@@ -52,7 +52,6 @@ export function SecretKeyForm() {
           className="justify-self-start"
           isBusy={replace.isBusy}
           disabled={key.trim() === ''}
-          onClick={ignoreDoubleClick}
         >
           {replace.isBusy ? 'Sparar...' : 'Byt nyckel'}
         </Button>

@@ -3,7 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { limits } from '../../../domain/limits';
 import type { PaymentSettings } from '../../../domain/purchase/payment-settings';
 import { Alert } from '../../../ui/alert';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
@@ -105,12 +105,7 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
               'Skriv en adress som börjar med https://.',
           })}
         />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          isBusy={save.isBusy}
-          onClick={ignoreDoubleClick}
-        >
+        <Button type="submit" className="justify-self-start" isBusy={save.isBusy}>
           {save.isBusy ? 'Sparar...' : 'Spara inställningar'}
         </Button>
       </form>

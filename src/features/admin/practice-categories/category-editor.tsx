@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/field';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
+import { useWrite } from '../../../ui/use-write';
 import { EditorHeading } from '../editor-heading';
 import { FormButtons } from '../form-buttons';
 import { licenceChoices } from '../licence-choices';
@@ -60,7 +61,7 @@ export function CategoryEditor({
   });
   const { errors } = formState;
   const askToLeave = useLeaveGuard(formState.isDirty);
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: (fields: CategoryFields) => {
       const edit = toCategoryEdit(id, fields);
       return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit, category);

@@ -50,6 +50,7 @@ export function SceneField({
         </Button>
         {scene !== null && (
           <Button
+            isRepeatable
             variant="outline"
             onClick={() => {
               onChange(layOut(varyScene(scene, seed)));

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { isDataError } from '../../../data/errors';
 import { questionsChanged } from '../../../data/questions/admin-queries';
@@ -6,6 +6,7 @@ import { findQuestion } from '../../../data/questions/admin-repository';
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
 import { writeQuestions, type QuestionWrite } from '../../../data/questions/write-questions';
 import { notifyError, notifySuccess } from '../../../ui/notify';
+import { useWrite } from '../../../ui/use-write';
 
 export const saveFailed = 'Kunde inte spara frågan.';
 
@@ -30,7 +31,7 @@ export function useSaveQuestion({
   onConflict: (write: QuestionWrite, theirs: VersionedQuestion) => void;
 }) {
   const client = useQueryClient();
-  return useMutation({
+  return useWrite({
     mutationFn: save,
     onSuccess: async (theirs, write) => {
       if (theirs !== null) {

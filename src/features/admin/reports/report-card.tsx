@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { reportsKey } from '../../../data/question-reports/queries';
@@ -18,6 +18,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
+import { useWrite } from '../../../ui/use-write';
 import { problemText } from '../messages';
 import { editorHref } from '../question-editor/kinds';
 
@@ -44,7 +45,7 @@ export function ReportCard({
   onMoved: () => void;
 }) {
   const client = useQueryClient();
-  const move = useMutation({
+  const move = useWrite({
     mutationFn: (status: ReportStatus) => setReportStatus(report.id, status),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: reportsKey });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 
@@ -19,6 +19,7 @@ import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { LoadingText, Skeleton } from '../../../ui/skeleton';
 import { TextareaField } from '../../../ui/textarea-field';
+import { useWrite } from '../../../ui/use-write';
 import { EditorHeading } from '../editor-heading';
 import { FormButtons } from '../form-buttons';
 import { licenceChoices } from '../licence-choices';
@@ -93,7 +94,7 @@ export function CourseEditor({
   });
   const { errors, isDirty } = formState;
   const askToLeave = useLeaveGuard(isDirty);
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: (fields: CourseFields) =>
       saveTheoryCourse(toCourse(initial.id, fields), course?.version ?? null),
     onSuccess: async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { limits } from '../../../domain/limits';
-import { Button, ignoreDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
 import { Licenses } from './licenses';
@@ -53,13 +53,7 @@ function MinutesForm({ user }: { user: UserEntry | null }) {
           }}
         />
       </div>
-      <Button
-        type="submit"
-        className="sm:mt-8"
-        disabled={user === null}
-        isBusy={gift.isBusy}
-        onClick={ignoreDoubleClick}
-      >
+      <Button type="submit" className="sm:mt-8" disabled={user === null} isBusy={gift.isBusy}>
         Ge minuter
       </Button>
     </form>

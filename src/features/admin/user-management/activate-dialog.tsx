@@ -5,7 +5,7 @@ import { fullAccessEndOptions, userLicensesKey } from '../../../data/licenses/qu
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { formatDate } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
-import { Button, oncePerDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
@@ -72,9 +72,9 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
         <Button
           isBusy={activate.isBusy}
           disabled={end.data === undefined}
-          onClick={oncePerDoubleClick(() => {
+          onClick={() => {
             activate.run();
-          })}
+          }}
         >
           Aktivera
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
-import { Button, oncePerDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { TabHeader } from '../tab-header';
 import { UserList } from '../user-list';
 import { UserStatusBadge } from '../user-status-badge';
@@ -35,9 +35,9 @@ function RowActions({
       <Button
         variant="quiet"
         isBusy={gift.isBusy}
-        onClick={oncePerDoubleClick(() => {
+        onClick={() => {
           gift.run({ userId: user.userId, name: userName(user), minutes: quickGift });
-        })}
+        }}
       >
         +{quickGift} min
         {name}

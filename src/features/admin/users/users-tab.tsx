@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { formatDate } from '../../../lib/format';
-import { Button, oncePerDoubleClick } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { useAdmin } from '../admin-context';
 import { TabHeader } from '../tab-header';
 import { UserList } from '../user-list';
@@ -22,10 +22,10 @@ function StatusButton({ user, onShutOut }: { user: UserEntry; onShutOut: () => v
       variant={isActive ? 'quietDestructive' : 'quiet'}
       className="-my-2 -ml-4"
       isBusy={change.isBusy}
-      onClick={oncePerDoubleClick(() => {
+      onClick={() => {
         if (isActive) onShutOut();
         else change.run(true);
-      })}
+      }}
     >
       {isActive ? 'Inaktivera' : 'Aktivera'}
       <span className="sr-only">: {userName(user)}</span>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { learnerOptions } from '../../../data/learning/queries';
@@ -9,6 +9,7 @@ import type { Plan } from '../../../domain/learning/plan';
 import { Alert } from '../../../ui/alert';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { Page } from '../../../ui/page';
+import { useWrite } from '../../../ui/use-write';
 import { ExamSelect } from '../exam-select';
 import { reviewDoneStore } from '../review/review-done-store';
 import { Unready } from '../unready';
@@ -29,7 +30,7 @@ export function PlanPage({ uid, clockOffset }: { uid: string; clockOffset: numbe
   const [isChanging, setIsChanging] = useState(false);
   const isOver = plan !== null && plan.testDay < swedishDay(now);
 
-  const change = useMutation(changePlanOptions(uid, examId));
+  const change = useWrite(changePlanOptions(uid, examId));
   const keep = (changed: Plan | null) => {
     change.mutate(changed, {
       onSuccess: () => {

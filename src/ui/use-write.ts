@@ -1,0 +1,37 @@
+import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+
+interface WriteOptions<Result, Input> extends UseMutationOptions<Result, Error, Input> {
+  /** True where success takes the person to another page: until that is there, the button stays busy. */
+  leadsAway?: boolean;
+}
+
+/**
+ * useMutation for what a press does: while it is under way, the next press does nothing. A button that is disabled for it
+ * is so a render later, which is too late for a double click.
+ */
+export function useWrite<Result, Input = void>({
+  leadsAway = false,
+  ...options
+}: WriteOptions<Result, Input>) {
+  const mutation = useMutation(options);
+  const { mutateAsync } = mutation;
+  const isUnderWay = useRef(false);
+  const mutate = useCallback(
+    (input: Input, callbacks: MutateOptions<Result, Error, Input> = {}) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      const settle = (isUnderWayStill: boolean) => () => {
+        isUnderWay.current = isUnderWayStill;
+      };
+      // a failure is told by the options' onError and the result's error
+      mutateAsync(input, callbacks).then(settle(leadsAway), settle(false));
+    },
+    [mutateAsync, leadsAway],
+  );
+  return {
+    ...mutation,
+    mutate,
+    isPending: mutation.isPending || (leadsAway && mutation.isSuccess),
+  };
+}
