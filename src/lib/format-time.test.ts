@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { formatTimeSpent, formatWeekday } from './format-time';
+import { formatDateAndTime, formatTimeSpent, formatWeekday } from './format-time';
 
 test('a day has its weekday', () => {
   expect(formatWeekday(new Date(2026, 10, 20))).toBe('fredag 20 november');
+});
+
+test.each([
+  [new Date(2027, 2, 22, 14, 5), '22 mars 2027 kl.\u00a014.05'],
+  [new Date(2026, 10, 1, 9, 30, 59, 999), '1 november 2026 kl.\u00a09.30'],
+  [new Date(2026, 4, 1), '1 maj 2026 kl.\u00a00.00'],
+])('a moment is told with its time of day', (time, text) => {
+  expect(formatDateAndTime(time)).toBe(text);
 });
 
 test.each([

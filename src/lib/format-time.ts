@@ -1,3 +1,4 @@
+import { formatDate } from './format';
 import { once } from './once';
 
 const weekday = once(
@@ -7,6 +8,12 @@ const weekday = once(
 /** A day with its weekday, such as 'fredag 20 november'. */
 export function formatWeekday(day: Date): string {
   return weekday().format(day);
+}
+
+/** A moment as a sentence has it, such as '22 mars 2027 kl. 14.05': for the end of access, which comes within a day. */
+export function formatDateAndTime(time: Date): string {
+  const minutes = String(time.getMinutes()).padStart(2, '0');
+  return `${formatDate(time)} kl.\u00a0${String(time.getHours())}.${minutes}`;
 }
 
 /** Time spent, such as '45 min' or '3 tim 20 min'. */

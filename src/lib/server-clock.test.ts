@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { measureClockOffset } from './server-clock';
+import { measureClockOffset, serverTime } from './server-clock';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -65,4 +65,11 @@ test.each([['none'], ['yesterday, perhaps'], ['']])(
 test('a dead network leaves it open', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await measureClockOffset()).toBeNull();
+});
+
+test("the server's time is the device's where nobody can tell it better", async () => {
+  answerWith(ahead(3_600_000));
+  expect(await serverTime()).toEqual(new Date(now + 3_600_000));
+  answerWith(null);
+  expect(await serverTime()).toEqual(new Date(now));
 });

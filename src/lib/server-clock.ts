@@ -24,3 +24,9 @@ export async function measureClockOffset(): Promise<number | null> {
     return null;
   }
 }
+
+/** The server's time, as well as the device can tell. */
+export async function serverTime(): Promise<Date> {
+  const offset = await measureClockOffset();
+  return new Date(Date.now() + (offset ?? 0));
+}

@@ -138,7 +138,9 @@ test('minutes and full access are given and taken, and the user has them', async
   const dialog = page.getByRole('dialog');
   await expect(licenses).toContainText('Användaren har ingen licens.');
   await licenses.getByRole('button', { name: 'Aktivera full åtkomst' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Gäller till och med');
+  await expect(dialog.getByRole('status')).toContainText(
+    /Gäller till och med \d+ \S+ \d{4} kl\.\s\d+\.\d\d\.$/,
+  );
   await dialog.getByRole('button', { name: 'Aktivera' }).dblclick();
   await expectToast(page, `${fullName} har nu fullständig åtkomst till och med`);
   const license = firestore.doc(`licenses/${learner.uid}_full`);

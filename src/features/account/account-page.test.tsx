@@ -261,7 +261,9 @@ test('licences say until when they run, and one that ends soon how long it has l
   });
   await show();
   const names = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(names[0]).toMatch(/^Full åtkomstAktivGäller till och med \d+ \p{L}+ \d{4}\.$/u);
+  expect(names[0]).toMatch(
+    /^Full åtkomstAktivGäller till och med \d+ \p{L}+ \d{4} kl\.\u00a0\d{1,2}\.\d\d\.$/u,
+  );
   expect(names[1]).toMatch(/^Obegränsade teoriprovAktiv14.dagar kvarGäller till och med/);
   expect(screen.getByRole('link', { name: /^Förnya/ }).getAttribute('href')).toBe('/kopa/tests');
 });

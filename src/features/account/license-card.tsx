@@ -12,7 +12,8 @@ import {
 } from '../../domain/account/access';
 import { productIds, type License } from '../../domain/account/license';
 import { productName } from '../../domain/purchase/order-names';
-import { formatCount, formatDate } from '../../lib/format';
+import { formatCount } from '../../lib/format';
+import { formatDateAndTime } from '../../lib/format-time';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -25,7 +26,7 @@ function LicenseRow({ license, now }: { license: License; now: Date }) {
   const { productId, expiresAt } = license;
   const isValid = isValidLicense(license, now);
   const isEnding = isEndingSoon(expiresAt, now);
-  const until = `Gäller till och med ${formatDate(expiresAt)}.`;
+  const until = `Gäller till och med ${formatDateAndTime(expiresAt)}.`;
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -44,7 +45,7 @@ function LicenseRow({ license, now }: { license: License; now: Date }) {
           {until} Förnyar du i förväg läggs den nya tiden till efter den gamla.
         </Alert>
       ) : (
-        <p>{isValid ? until : `Gällde till och med ${formatDate(expiresAt)}.`}</p>
+        <p>{isValid ? until : `Gällde till och med ${formatDateAndTime(expiresAt)}.`}</p>
       )}
       {(isEnding || !isValid) && (
         <ButtonLink variant="outline" className="justify-self-start">

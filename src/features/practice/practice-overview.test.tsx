@@ -55,7 +55,7 @@ beforeEach(() => {
   read.earlierSessions.mockReset().mockResolvedValue(3);
 });
 
-function show(access: Access = { kind: 'license', until: new Date(2026, 4, 1) }) {
+function show(access: Access = { kind: 'license', until: new Date(2026, 4, 1, 14, 5) }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -78,7 +78,7 @@ test('the learner sees every category, and real figures over all', async () => {
   expect(await figure('rätt svar')).toBe('75\u00a0%');
   expect(await screen.findByText('5')).toBeDefined();
   expect(await figure('avklarade kategorier')).toBe('1 av 2');
-  expect(screen.getByText('Din åtkomst gäller till och med 1 maj 2026.')).toBeDefined();
+  expect(screen.getByText('Din åtkomst gäller till och med 1 maj 2026 kl. 14.05.')).toBeDefined();
 });
 
 test('who has answered nothing sees no share', async () => {

@@ -17,7 +17,8 @@ import {
 import { licenceNames, type LicenceType } from '../../domain/licence-type';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { categoryStanding } from '../../domain/progress/category-progress';
-import { formatCount, formatDate } from '../../lib/format';
+import { formatCount } from '../../lib/format';
+import { formatDateAndTime } from '../../lib/format-time';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { ChoiceChips } from '../../ui/choice-chips';
@@ -39,7 +40,7 @@ function AccessNote({ access }: { access: Access }) {
   if (access.kind !== 'license') return null;
   return (
     <p className="text-muted-foreground">
-      Din åtkomst gäller till och med {formatDate(access.until)}.
+      Din åtkomst gäller till och med {formatDateAndTime(access.until)}.
     </p>
   );
 }

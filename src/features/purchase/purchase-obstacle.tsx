@@ -8,7 +8,7 @@ import { openOrderOptions } from '../../data/orders/queries';
 import { earliestPurchase } from '../../domain/purchase/license-reach';
 import type { Order } from '../../domain/purchase/order';
 import type { Product } from '../../domain/purchase/product';
-import { formatDate } from '../../lib/format';
+import { formatDateAndTime } from '../../lib/format-time';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 
@@ -28,7 +28,8 @@ function WaitingOrder({ order }: { order: Order }) {
 function TooEarly({ from }: { from: Date }) {
   return (
     <Alert title="Din åtkomst räcker redan länge">
-      Den kan gälla högst 24 månader framåt. Du kan köpa mer tid från och med {formatDate(from)}.
+      Den kan gälla högst 24 månader framåt. Du kan köpa mer tid från och med{' '}
+      {formatDateAndTime(from)}.
     </Alert>
   );
 }

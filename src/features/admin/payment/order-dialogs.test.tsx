@@ -15,7 +15,7 @@ vi.mock('../../../data/orders/manage-orders', () => ({
   refundOrder: vi.fn(),
   listOrdersWith: vi.fn(),
 }));
-vi.mock('../server-time', () => ({ serverTime: () => Promise.resolve(new Date()) }));
+vi.mock('../../../lib/server-clock', () => ({ serverTime: () => Promise.resolve(new Date()) }));
 vi.mock('../admin-context', () => ({ useAdmin: () => ({ uid: 'admin' }) }));
 
 beforeEach(() => {

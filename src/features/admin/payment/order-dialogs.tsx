@@ -6,11 +6,12 @@ import {
 } from '../../../data/orders/manage-orders';
 import type { Order } from '../../../domain/purchase/order';
 import { productName } from '../../../domain/purchase/order-names';
-import { formatDate, formatKronor } from '../../../lib/format';
+import { formatKronor } from '../../../lib/format';
+import { formatDateAndTime } from '../../../lib/format-time';
+import { serverTime } from '../../../lib/server-clock';
 import { notifyError } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
 import { ConfirmDialog } from '../confirm-dialog';
-import { serverTime } from '../server-time';
 import { useOrderChange } from './use-order-change';
 
 interface OrderDialogProps {
@@ -78,7 +79,7 @@ function describe(outcome: RefundOutcome): string {
     case 'ended':
       return `${done} och licensen har avslutats.`;
     case 'shortened':
-      return `${done}. Licensen gäller nu till och med ${formatDate(outcome.until)}.`;
+      return `${done}. Licensen gäller nu till och med ${formatDateAndTime(outcome.until)}.`;
   }
 }
 

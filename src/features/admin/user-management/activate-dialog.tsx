@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { giveFullAccess } from '../../../data/licenses/manage-licenses';
 import { fullAccessEndOptions, userLicensesKey } from '../../../data/licenses/queries';
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
-import { formatDate } from '../../../lib/format';
+import { formatDateAndTime } from '../../../lib/format-time';
+import { serverTime } from '../../../lib/server-clock';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
-import { serverTime } from '../server-time';
 import { useChange } from '../use-change';
 
 const failed = 'Kunde inte aktivera full åtkomst.';
@@ -28,7 +28,7 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
       onClose();
       void client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });
       void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'activeLicenses'] });
-      return `${name} har nu fullständig åtkomst till och med ${formatDate(until)}.`;
+      return `${name} har nu fullständig åtkomst till och med ${formatDateAndTime(until)}.`;
     },
   });
   const close = () => {
@@ -61,7 +61,7 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
           !end.isError && 'Räknar ut slutdatumet…'
         ) : (
           <>
-            Gäller till och med <strong>{formatDate(end.data)}</strong>.
+            Gäller till och med <strong>{formatDateAndTime(end.data)}</strong>.
           </>
         )}
       </p>

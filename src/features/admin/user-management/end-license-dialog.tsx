@@ -5,9 +5,9 @@ import { userLicensesKey } from '../../../data/licenses/queries';
 import type { License } from '../../../domain/account/license';
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { productName } from '../../../domain/purchase/order-names';
+import { serverTime } from '../../../lib/server-clock';
 import { useAdmin } from '../admin-context';
 import { ConfirmDialog } from '../confirm-dialog';
-import { serverTime } from '../server-time';
 import { useChange } from '../use-change';
 
 /** Ends a licence before its time, after asking. */

@@ -4,9 +4,9 @@ import { usersKey } from '../../../data/users/queries';
 import { giveFreeMinutes } from '../../../data/users/repository';
 import { limits } from '../../../domain/limits';
 import { formatNumber } from '../../../lib/format';
+import { serverTime } from '../../../lib/server-clock';
 import { notifyError } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
-import { serverTime } from '../server-time';
 import { useChange } from '../use-change';
 
 interface Gift {
