@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { accessOptions } from '../../../data/access/queries';
 import { learnerOptions } from '../../../data/learning/queries';
 import { practiceCategoriesOptions } from '../../../data/practice-categories/queries';
 import { earlierSessionsOptions } from '../../../data/progress/queries';
@@ -20,16 +21,15 @@ import { Figures } from './figures';
 import { passLine } from './pass-line';
 import { StreakCard } from './streak-card';
 
-/** What the learner has done in the service, all told, by area and over time. */
-export default function StatisticsPanel({ uid }: { uid: string }) {
-  const now = useNow(0);
+const failed = 'Kunde inte hämta din statistik';
+
+function LearnerStatistics({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+  const now = useNow(clockOffset);
   const categories = useQuery(practiceCategoriesOptions());
   const learner = useQuery(learnerOptions(uid));
   const earlierSessions = useQuery(earlierSessionsOptions(uid));
   if (categories.data === undefined || learner.data === undefined) {
-    return (
-      <Unready uid={uid} queries={[categories, learner]} title="Kunde inte hämta din statistik" />
-    );
+    return <Unready uid={uid} queries={[categories, learner]} title={failed} />;
   }
   const areaOf = new Map(categories.data.map(({ id, examArea }) => [id, examArea]));
   const statistics = statisticsOf(learner.data, { areaOf, now });
@@ -68,4 +68,11 @@ export default function StatisticsPanel({ uid }: { uid: string }) {
       <StreakCard uid={uid} statistics={statistics} />
     </div>
   );
+}
+
+/** What the learner has done in the service, all told, by area and over time, in weeks by the server's clock. */
+export default function StatisticsPanel({ uid }: { uid: string }) {
+  const access = useQuery(accessOptions(uid));
+  if (access.isPending) return <Unready uid={uid} queries={[access]} title={failed} />;
+  return <LearnerStatistics uid={uid} clockOffset={access.data?.clockOffset ?? 0} />;
 }

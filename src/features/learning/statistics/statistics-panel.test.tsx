@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { showAt } from '../../../../tests/drivers/page';
+import { mondayOf, swedishDay } from '../../../domain/learning/calendar-day';
+import { emptyLearner, type DayCount, type Learner } from '../../../domain/learning/learner';
+import { formatDate } from '../../../lib/format';
+import { dateOf } from '../day-date';
+import StatisticsPanel from './statistics-panel';
+
+const day = 24 * 60 * 60 * 1000;
+const read = vi.hoisted(() => ({ learner: vi.fn<() => Learner>(), clockOffset: vi.fn() }));
+vi.mock('../../../data/access/queries', () => ({
+  accessOptions: () =>
+    queryOptions({
+      queryKey: ['access'],
+      queryFn: () => ({ clockOffset: read.clockOffset() as number }),
+    }),
+}));
+vi.mock('../../../data/learning/queries', () => ({
+  learnerOptions: () => queryOptions({ queryKey: ['learner'], queryFn: read.learner }),
+}));
+vi.mock('../../../data/practice-categories/queries', () => ({
+  practiceCategoriesOptions: () =>
+    queryOptions({
+      queryKey: ['categories'],
+      queryFn: () => [
+        { id: 'miljo', name: 'Miljö', examArea: 'miljo', licenceType: 'B', questionCount: 10 },
+      ],
+    }),
+}));
+vi.mock('../../../data/progress/queries', () => ({
+  earlierSessionsOptions: () => queryOptions({ queryKey: ['sessions'], queryFn: () => 0 }),
+}));
+
+const eightAnswers: DayCount = {
+  answered: 8,
+  right: 6,
+  seconds: 60,
+  sure: 0,
+  sureWrong: 0,
+  unsure: 0,
+  unsureWrong: 0,
+  guessed: 0,
+  guessedWrong: 0,
+};
+
+test("the weeks are the server's, also on a device whose clock is a year ahead", async () => {
+  const today = swedishDay(Date.now() - 365 * day);
+  read.clockOffset.mockReturnValue(-365 * day);
+  read.learner.mockReturnValue({
+    ...emptyLearner,
+    categories: { miljo: { questions: {}, days: { [today]: eightAnswers } } },
+  });
+  showAt('/min-sida/statistik', <StatisticsPanel uid="ada" />);
+  const week = await screen.findByRole('row', {
+    name: new RegExp(formatDate(dateOf(mondayOf(today)))),
+  });
+  expect(week.textContent).toContain('8');
+});
