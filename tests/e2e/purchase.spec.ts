@@ -92,6 +92,56 @@ test('a discount code shows the new price and the saving, and is counted once', 
   await expect(page.getByText('Du har redan teoriproven')).toBeVisible();
 });
 
+test('a code that is typed and not applied counts, and one that is refused stops the purchase', async ({
+  page,
+}) => {
+  const code = await createDiscountCode(50);
+  await signIn(page, await createLearner());
+  await page.goto('/prov');
+  const field = page.getByLabel('Rabattkod (valfritt)');
+  await field.fill('finns-inte');
+  await page.getByRole('button', { name: 'Köp för 299 kr' }).click();
+  await expect(page.getByText('Rabattkoden finns inte.')).toBeVisible();
+  await expect(page.getByText('Rätta den, eller töm fältet')).toBeVisible();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Köp för 299 kr' }).click();
+  await expect(page.getByText('Väntar på betalning')).toBeVisible();
+  await expect(page.getByText('150 kr', { exact: true })).toBeVisible();
+
+  // on the way to buying again it is mentioned, and taken up where it was left
+  await page.goto('/prov');
+  await expect(page.getByText('Du har redan ett köp som väntar')).toBeVisible();
+  await expect(page.getByText('och kostar 150 kr.')).toBeVisible();
+  await page.getByRole('link', { name: 'Till köpet' }).click();
+  await page.getByRole('button', { name: 'Betala i testläge' }).click();
+  await expect(page.getByText('Tack! Betalningen är bekräftad')).toBeVisible();
+  await page.getByRole('link', { name: 'Min Sida' }).first().click();
+  await expect(page.getByRole('link', { name: /^Visa kvitto/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Till betalningen/ })).toBeHidden();
+});
+
+test.describe('a code that ends while the page is open', () => {
+  // the rules refuse the order
+  test.use({ expectedErrors: networkErrors });
+
+  test('is looked at again, and the price follows without a reload', async ({ page }) => {
+    const code = await createDiscountCode(50);
+    await signIn(page, await createLearner());
+    await page.goto('/prov');
+    const field = page.getByLabel('Rabattkod (valfritt)');
+    await field.fill(code);
+    await field.press('Enter');
+    const buy = page.getByRole('button', { name: 'Köp för 150 kr' });
+    await expect(buy).toBeVisible();
+    await firestore.doc(`discountCodes/${code}`).update({ is_active: false });
+    await buy.click();
+    await expect(page.getByText('Rabattkoden gäller inte längre.')).toBeVisible();
+    await field.fill('');
+    await page.getByRole('button', { name: 'Köp för 299 kr' }).click();
+    await expect(page.getByText('Väntar på betalning')).toBeVisible();
+  });
+});
+
 test('two buyers race for the last use of a code: one gets it', async ({ browser, baseURL }) => {
   const code = await createDiscountCode(10, 1);
   const buyers = await Promise.all(

@@ -139,6 +139,14 @@ describe('an order', () => {
     expect(await getOpenOrder(buyer.uid, 'full')).toMatchObject({ id: second });
   });
 
+  test('from before orders were named as open is found as the one that waits', async () => {
+    const id = await order();
+    await database.doc(`users/${buyer.uid}/openOrders/full`).delete();
+    expect(await getOpenOrder(buyer.uid, 'full')).toMatchObject({ id });
+    expect(await getOpenOrder(buyer.uid, 'tests')).toBeNull();
+    await cancelOrder(id);
+  });
+
   test('whose answer is lost is found as the one that waits', async () => {
     everyRequest(losesItsAnswer, writes(`users/${buyer.uid}/openOrders/full`));
     await expect(order()).rejects.toMatchObject({ name: 'DataError' });

@@ -10,12 +10,18 @@ function nextLook(looks: number): number {
   return Math.min(30_000, 2_000 * 1.4 ** looks);
 }
 
+/**
+ * What is shown of an order is what it is now, also where the page is come back to: one that has been paid in another tab,
+ * or by another app, is not offered to be paid again.
+ */
+const ofNow = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
+
 /** The order, asked for again by itself while it is pending, or null. */
 export function orderOptions(id: string) {
   return queryOptions<Order | null>({
     queryKey: ['orders', 'one', id],
     queryFn: () => getOrder(id),
-    staleTime: 0,
+    ...ofNow,
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' ? nextLook(state.dataUpdateCount) : false,
   });
@@ -26,7 +32,7 @@ export function openOrderOptions(uid: string, productId: ProductId) {
   return queryOptions<Order | null>({
     queryKey: ['orders', 'open', uid, productId],
     queryFn: () => getOpenOrder(uid, productId),
-    staleTime: 0,
+    ...ofNow,
   });
 }
 
@@ -35,6 +41,6 @@ export function ordersOptions(uid: string) {
   return queryOptions<Order[]>({
     queryKey: ['orders', 'of', uid],
     queryFn: () => listOrders(uid),
-    staleTime: 0,
+    ...ofNow,
   });
 }

@@ -1,30 +1,24 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 import { limits } from '../../domain/limits';
-import type { DiscountCode } from '../../domain/purchase/discount-code';
 import { Button } from '../../ui/button';
 import { controlClasses, Field } from '../../ui/field';
+import type { Discount } from './use-discount';
 
 /** Takes a discount code and says what it gives or why it is not taken. */
 export function DiscountForm({
-  code,
-  problem,
-  isChecking,
+  discount: { text, code, problem, isChecking, change, check },
   isSignedIn,
-  onCheck,
-  onClear,
+  isOrdering,
 }: {
-  code: DiscountCode | null;
-  problem: string | undefined;
-  isChecking: boolean;
+  discount: Discount;
   isSignedIn: boolean;
-  onCheck: (text: string) => void;
-  onClear: () => void;
+  /** While an order is made with it, the code stays as it is. */
+  isOrdering: boolean;
 }) {
-  const [text, setText] = useState('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') onCheck(text);
+    check();
   };
   const hint =
     code !== null
@@ -44,13 +38,18 @@ export function DiscountForm({
               autoComplete="off"
               autoCapitalize="characters"
               disabled={!isSignedIn}
+              readOnly={isChecking || isOrdering}
               onChange={(event) => {
-                setText(event.target.value);
-                if (code !== null || problem !== undefined) onClear();
+                change(event.target.value);
               }}
               className={`${controlClasses} uppercase`}
             />
-            <Button type="submit" variant="outline" isBusy={isChecking} disabled={!isSignedIn}>
+            <Button
+              type="submit"
+              variant="outline"
+              isBusy={isChecking}
+              disabled={!isSignedIn || isOrdering}
+            >
               Använd
             </Button>
           </div>

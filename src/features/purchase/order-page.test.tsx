@@ -136,6 +136,15 @@ describe('an order that waits for its payment', () => {
     expect(screen.getByText('Väntar på betalning')).toBeDefined();
   });
 
+  test('that cannot be cancelled because it has been paid shows that, and tells no failure', async () => {
+    await showOrder({});
+    vi.mocked(cancelOrder).mockRejectedValue(new DataError('permission-denied', 'is paid'));
+    vi.mocked(getOrder).mockResolvedValue(order({ status: 'paid', paidAt: new Date() }));
+    await userEvent.click(button('Avbryt köpet') ?? document.body);
+    expect(await screen.findByText('Betald')).toBeDefined();
+    expect(notifyError).not.toHaveBeenCalled();
+  });
+
   test('shows by itself that it has been paid, and then asks no more', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

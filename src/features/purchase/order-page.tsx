@@ -45,7 +45,10 @@ function Pending({ order, settings }: { order: Order; settings: PaymentSettings 
   const cancel = useWrite({
     mutationFn: () => cancelOrder(order.id),
     onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
-    onError: () => {
+    onError: async () => {
+      // paid or given up in another tab, it is not there to be cancelled: the page tells which
+      const now = await client.query(orderOptions(order.id)).catch(() => order);
+      if (now?.status !== 'pending') return;
       notifyError('Köpet kunde inte avbrytas', 'Försök igen om en stund.');
     },
   });

@@ -4,19 +4,24 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { accessOptions, serverNow } from '../../data/access/queries';
+import type { AuthUser } from '../../data/auth/auth-user';
 import { openOrderOptions } from '../../data/orders/queries';
 import { earliestPurchase } from '../../domain/purchase/license-reach';
 import type { Order } from '../../domain/purchase/order';
 import type { Product } from '../../domain/purchase/product';
+import { formatDate, formatKronor } from '../../lib/format';
 import { formatDateAndTime } from '../../lib/format-time';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
 
 function WaitingOrder({ order }: { order: Order }) {
   return (
     <div className="grid gap-4">
       <Alert tone="warning" title="Du har redan ett köp som väntar">
-        Betala det, eller avbryt det om du vill köpa på ett annat sätt.
+        Det är från {formatDate(order.createdAt)} och kostar {formatKronor(order.amount)}. Betala
+        det, eller avbryt det om du vill köpa på ett annat sätt. Har du redan betalat behöver du
+        inte göra något mer: vi öppnar din åtkomst när vi har sett betalningen.
       </Alert>
       <ButtonLink size="large" className="justify-self-start">
         <Link to={paths.order.getHref(order.id)}>Till köpet</Link>
@@ -36,19 +41,29 @@ function TooEarly({ from }: { from: Date }) {
 
 /** Shows how to buy, or in its place what keeps the user from it: an order that waits, or access for long enough. */
 export function PurchaseObstacle({
-  uid,
+  user,
   product,
   children,
 }: {
-  /** Undefined while nobody is signed in. */
-  uid: string | undefined;
+  /** Null when nobody is signed in, undefined until that is known. */
+  user: AuthUser | null | undefined;
   product: Product;
   children: ReactNode;
 }) {
-  const enabled = uid !== undefined;
-  const { data: waiting } = useQuery({ ...openOrderOptions(uid ?? '', product.id), enabled });
-  const { data: sources } = useQuery({ ...accessOptions(uid ?? ''), enabled });
-  if (waiting != null) return <WaitingOrder order={waiting} />;
+  const uid = user?.uid ?? '';
+  const enabled = user != null;
+  const open = useQuery({ ...openOrderOptions(uid, product.id), enabled });
+  const { data: sources } = useQuery({ ...accessOptions(uid), enabled });
+  // nobody buys what he has ordered already because the answer was still on its way; without a network the rules say so
+  if (user === undefined || (enabled && open.isPending)) {
+    return (
+      <>
+        <LoadingText />
+        <Skeleton className="h-72" />
+      </>
+    );
+  }
+  if (open.data != null) return <WaitingOrder order={open.data} />;
   const license = sources?.licenses.find(
     ({ productId, isActive }) => productId === product.id && isActive,
   );

@@ -13,8 +13,10 @@ import { createOrder } from '../../data/orders/repository';
 import { listProducts } from '../../data/products/repository';
 import type { License } from '../../domain/account/license';
 import type { DiscountCode } from '../../domain/purchase/discount-code';
+import type { Order } from '../../domain/purchase/order';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
-import { standardProducts } from '../../domain/purchase/product';
+import { standardProducts, type Product } from '../../domain/purchase/product';
+import { standardOffer } from '../../domain/purchase/standard-offer';
 import { notifyError } from '../../ui/notify';
 import { PurchasePage } from './purchase-page';
 
@@ -22,6 +24,7 @@ const read = vi.hoisted(() => ({
   user: vi.fn<() => AuthUser | null>(),
   settings: vi.fn<() => Promise<PaymentSettings | null>>(),
   licenses: vi.fn<() => License[]>(),
+  now: vi.fn<() => Date>(),
 }));
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
 vi.mock('../../data/auth/queries', () => ({
@@ -35,6 +38,7 @@ vi.mock('../../data/access/queries', () => ({
     queryOptions({ queryKey: ['access'], queryFn: () => ({ licenses: read.licenses() }) }),
   serverNow: () => new Date(),
 }));
+vi.mock('../../lib/server-clock', () => ({ serverTime: () => Promise.resolve(read.now()) }));
 vi.mock('../../data/orders/open-orders', () => ({
   getOpenOrder: vi.fn(),
   getOrderWithCode: vi.fn(),
@@ -50,6 +54,7 @@ beforeEach(() => {
   read.user.mockReturnValue(ada);
   read.settings.mockReset().mockResolvedValue(paymentSettings());
   read.licenses.mockReset().mockReturnValue([]);
+  read.now.mockReset().mockImplementation(() => new Date());
   vi.mocked(getOpenOrder).mockReset().mockResolvedValue(null);
   vi.mocked(getOrderWithCode).mockReset().mockResolvedValue(null);
   vi.mocked(listProducts)
@@ -75,6 +80,11 @@ const price = () => screen.getByRole('status', { name: 'Pris' });
 const lines = () => [...price().children].map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Rabattkod/ });
+
+const arrivesAtTheOrder = () =>
+  waitFor(() => {
+    expect(address()).toBe('/kop/TKABCDEFGH');
+  });
 
 async function enterCode(text: string) {
   await userEvent.type(field(), text);
@@ -154,6 +164,20 @@ describe('a discount code', () => {
     expect(lines()[0]).toBe('1\u00a0599\u00a0kr');
   });
 
+  test('expires by the clock of the server', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    vi.mocked(getDiscountCode).mockResolvedValue(discountCode({ expiresAt: tomorrow }));
+    read.now.mockReturnValue(new Date(tomorrow.getTime() + 1));
+    await show();
+    await enterCode('HOST20');
+    expect(note()?.textContent).toBe('Rabattkoden har gått ut.');
+
+    vi.mocked(getDiscountCode).mockResolvedValue(discountCode({ expiresAt: past }));
+    read.now.mockReturnValue(new Date(past.getTime() - 1));
+    await press('Använd');
+    expect(note()?.textContent).toBe('HOST20 ger 20\u00a0% rabatt.');
+  });
+
   test('that the user has used is refused, and costs nothing', async () => {
     vi.mocked(getOrderWithCode).mockResolvedValue(order({ status: 'paid' }));
     await show();
@@ -197,12 +221,13 @@ describe('a discount code', () => {
 describe('buying', () => {
   test('makes an order by Swish and goes to it', async () => {
     await userEvent.click(await show());
+    await arrivesAtTheOrder();
     expect(createOrder).toHaveBeenCalledExactlyOnceWith('ada', {
       product: full,
       method: 'swish',
       discount: null,
     });
-    expect(address()).toBe('/kop/TKABCDEFGH');
+    await arrivesAtTheOrder();
   });
 
   test('takes the code and the way to pay along', async () => {
@@ -210,6 +235,7 @@ describe('buying', () => {
     await enterCode('HOST20');
     await userEvent.click(screen.getByRole('radio', { name: /Kort/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Köp för/ }));
+    await arrivesAtTheOrder();
     expect(createOrder).toHaveBeenCalledExactlyOnceWith('ada', {
       product: full,
       method: 'sumup',
@@ -219,6 +245,7 @@ describe('buying', () => {
 
   test('the tests makes an order of the tests', async () => {
     await userEvent.click(await show(<PurchasePage productId="tests" />));
+    await arrivesAtTheOrder();
     expect(vi.mocked(createOrder).mock.calls[0]?.[1].product).toEqual(tests);
   });
 
@@ -231,8 +258,99 @@ describe('buying', () => {
       'Kunde inte starta betalningen. Försök igen.',
     );
     expect(address()).toBe('/ovning');
+    await waitFor(() => {
+      expect(buy.getAttribute('aria-busy')).toBeNull();
+    });
     await userEvent.click(buy);
-    expect(address()).toBe('/kop/TKABCDEFGH');
+    await arrivesAtTheOrder();
+  });
+
+  test('that is refused for its price is tried again with the price of now', async () => {
+    vi.mocked(createOrder).mockRejectedValueOnce(new DataError('permission-denied', 'no'));
+    const buy = await show();
+    const dearer: Product = { ...standardOffer.full, price: 1700 };
+    vi.mocked(listProducts).mockResolvedValue([dearer]);
+    await userEvent.click(buy);
+    expect(notifyError).toHaveBeenCalledOnce();
+    const again = await screen.findByRole('button', { name: /^Köp för 1\s700\skr/ });
+    await waitFor(() => {
+      expect(again.getAttribute('aria-busy')).toBeNull();
+    });
+    await userEvent.click(again);
+    await arrivesAtTheOrder();
+    expect(vi.mocked(createOrder).mock.calls.map(([, { product }]) => product)).toEqual([
+      full,
+      dearer,
+    ]);
+  });
+
+  test('that is refused for its code looks at the code again, and says what is wrong with it', async () => {
+    vi.mocked(createOrder).mockRejectedValueOnce(new DataError('permission-denied', 'no'));
+    await show();
+    await enterCode('HOST20');
+    vi.mocked(getDiscountCode).mockResolvedValue(discountCode({ isActive: false }));
+    await userEvent.click(screen.getByRole('button', { name: /^Köp för 1\s280/ }));
+    const buy = await screen.findByRole('button', { name: /^Köp för 1\s599/ });
+    expect(note()?.textContent).toBe('Rabattkoden gäller inte längre.');
+
+    await waitFor(() => {
+      expect(buy.getAttribute('aria-busy')).toBeNull();
+    });
+    await userEvent.clear(field());
+    await userEvent.click(buy);
+    await waitFor(() => {
+      expect(createOrder).toHaveBeenCalledTimes(2);
+    });
+    expect(vi.mocked(createOrder).mock.calls.map(([, { discount }]) => discount?.code)).toEqual([
+      'HOST20',
+      undefined,
+    ]);
+  });
+
+  test('applies a code that is typed and has not been tried out', async () => {
+    const buy = await show();
+    await userEvent.type(field(), 'höst20');
+    await userEvent.click(buy);
+    await arrivesAtTheOrder();
+    expect(getDiscountCode).toHaveBeenCalledExactlyOnceWith('HÖST20');
+    expect(createOrder).toHaveBeenCalledExactlyOnceWith('ada', {
+      product: full,
+      method: 'swish',
+      discount: discountCode(),
+    });
+  });
+
+  test.each<[string, () => void, string]>([
+    [
+      'is not there',
+      () => vi.mocked(getDiscountCode).mockResolvedValue(null),
+      'Rabattkoden finns inte. Kontrollera stavningen.',
+    ],
+    [
+      'cannot be looked up',
+      () => vi.mocked(getDiscountCode).mockRejectedValue(new DataError('network', 'dead')),
+      'Rabattkoden kunde inte kontrolleras. Försök igen.',
+    ],
+  ])('orders nothing while a code is typed that %s', async (_what, given, message) => {
+    given();
+    const buy = await show();
+    await userEvent.type(field(), 'HOST20');
+    for (const time of [1, 2]) {
+      await userEvent.click(buy);
+      await waitFor(() => {
+        expect(notifyError).toHaveBeenCalledTimes(time);
+        expect(buy.getAttribute('aria-busy')).toBeNull();
+      });
+    }
+    expect(notifyError).toHaveBeenLastCalledWith(
+      'Rabattkoden gäller inte',
+      'Rätta den, eller töm fältet och köp utan rabatt.',
+    );
+    expect(note()?.textContent).toBe(message);
+    expect(createOrder).not.toHaveBeenCalled();
+    await userEvent.clear(field());
+    await userEvent.click(buy);
+    await arrivesAtTheOrder();
   });
 
   test('that fails because another order waits leads to that one', async () => {
@@ -266,11 +384,34 @@ describe('what keeps from buying', () => {
     vi.mocked(getOpenOrder).mockResolvedValue(order({ id: 'TKWAITING2' }));
     showAt('/ovning', <PurchasePage productId="full" />);
     expect(await screen.findByText('Du har redan ett köp som väntar')).toBeDefined();
+    expect(screen.getByText(/^Det är från 20 november 2026 och kostar 1 599 kr\./)).toBeDefined();
     expect(getOpenOrder).toHaveBeenCalledExactlyOnceWith('ada', 'full');
     expect(screen.getByRole('link', { name: 'Till köpet' }).getAttribute('href')).toBe(
       '/kop/TKWAITING2',
     );
     expect(screen.queryByRole('button', { name: /^Köp för/ })).toBeNull();
+  });
+
+  test('is not known at once: until it is, nothing can be ordered', async () => {
+    let answer: (order: Order | null) => void = () => undefined;
+    vi.mocked(getOpenOrder).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    showAt('/ovning', <PurchasePage productId="full" />);
+    await waitFor(() => {
+      expect(getOpenOrder).toHaveBeenCalled();
+    });
+    expect(screen.getByText('Laddar…')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Köp för/ })).toBeNull();
+    answer(null);
+    expect(await screen.findByRole('button', { name: /^Köp för/ })).toBeDefined();
+  });
+
+  test('is told by the rules where it cannot be looked up', async () => {
+    vi.mocked(getOpenOrder).mockRejectedValue(new DataError('network', 'dead'));
+    expect(await show()).toBeDefined();
   });
 
   test('is access for nearly 24 months: it is told from when more can be bought', async () => {
@@ -286,6 +427,7 @@ describe('what keeps from buying', () => {
   test('is not access that ends sooner, nor that of the other product', async () => {
     read.licenses.mockReturnValue([license(19), { ...license(23), productId: 'tests' }]);
     await userEvent.click(await show());
+    await arrivesAtTheOrder();
     expect(createOrder).toHaveBeenCalledOnce();
   });
 });

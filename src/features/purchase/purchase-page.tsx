@@ -39,6 +39,9 @@ const texts: Record<ProductId, { title: string; heading: string; intro: string }
   },
 };
 
+/** An order that was not made, because the code that is typed is not taken. */
+class CodeRefused extends Error {}
+
 function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean }) {
   const { data: user } = useQuery(authOptions());
   const navigate = useNavigate();
@@ -47,13 +50,28 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
   const [method, setMethod] = useState<PaymentMethod>('swish');
   const price = priceWith(product.price, discount.code?.percentage ?? 0);
   const order = useWrite({
-    mutationFn: (uid: string) => createOrder(uid, { product, method, discount: discount.code }),
+    mutationFn: async (uid: string) => {
+      // a code that is typed counts, whether or not it has been tried out
+      const found = discount.code === null ? await discount.lookUp() : { code: discount.code };
+      if (found !== null && 'problem' in found) throw new CodeRefused();
+      return createOrder(uid, { product, method, discount: found?.code ?? null });
+    },
     leadsAway: true,
     onSuccess: (id) => navigate(paths.order.getHref(id)),
-    onError: () => {
+    onError: async (error) => {
+      if (error instanceof CodeRefused) {
+        notifyError('Rabattkoden gäller inte', 'Rätta den, eller töm fältet och köp utan rabatt.');
+        return;
+      }
       notifyError('Fel', 'Kunde inte starta betalningen. Försök igen.');
-      // another order may wait: made in another tab, or by this press, whose answer was lost
-      void client.invalidateQueries({ queryKey: ['orders'] });
+      // what was refused is read anew: price, settings, code, and whether another order waits, made in another tab or by
+      // this press, whose answer was lost
+      await Promise.all([
+        discount.lookUp(),
+        client.invalidateQueries({ queryKey: productsOptions().queryKey }),
+        client.invalidateQueries({ queryKey: paymentSettingsOptions().queryKey }),
+        client.invalidateQueries({ queryKey: ['orders'] }),
+      ]);
     },
   });
   const buy = () => {
@@ -64,19 +82,21 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
     <div className="grid gap-4">
       <PriceCard productId={product.id} price={price} months={product.months} />
       {isEnabled ? (
-        <PurchaseObstacle uid={user?.uid} product={product}>
+        <PurchaseObstacle user={user} product={product}>
           <Card className="grid gap-5">
             <h2 className="text-xl">Betala</h2>
             <MethodChoice method={method} onChange={setMethod} />
             <DiscountForm
-              code={discount.code}
-              problem={discount.problem}
-              isChecking={discount.isChecking}
+              discount={discount}
               isSignedIn={user != null}
-              onCheck={discount.check}
-              onClear={discount.clear}
+              isOrdering={order.isPending}
             />
-            <Button size="large" isBusy={order.isPending || user === undefined} onClick={buy}>
+            <Button
+              size="large"
+              isBusy={order.isPending}
+              disabled={discount.isChecking}
+              onClick={buy}
+            >
               Köp för {formatKronor(price.amount)}
             </Button>
             <p className="text-sm text-muted-foreground">

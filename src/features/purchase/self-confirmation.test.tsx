@@ -85,3 +85,10 @@ test.each([
     expect(notifySuccess).toHaveBeenCalledOnce();
   },
 );
+
+test('an order that another tab has paid is read anew, and no failure is told', async () => {
+  vi.mocked(confirmPayment).mockRejectedValueOnce(new DataError('conflict', 'is paid'));
+  await pay(free);
+  expect(notifyError).not.toHaveBeenCalled();
+  expect(areOrdersStale()).toBe(true);
+});

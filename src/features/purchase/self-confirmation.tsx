@@ -28,7 +28,12 @@ export function SelfConfirmation({ order }: { order: Order }) {
       notifySuccess('Köpet är klart', 'Din åtkomst är öppen.');
       await client.invalidateQueries({ queryKey: ['orders'] });
     },
-    onError: (error) => {
+    onError: async (error) => {
+      // paid or given up in another tab: the page tells which
+      if (isDataError(error, 'conflict')) {
+        await client.invalidateQueries({ queryKey: ['orders'] });
+        return;
+      }
       notifyError(
         'Fel',
         isDataError(error, 'discount-used-up')
