@@ -26,8 +26,8 @@ export function headingOf(column: Column): string {
 /** Columns that a table must have: without them nothing can be created. */
 const required: readonly Column[] = ['category', 'text', 'a', 'b', 'c', 'answer', 'explanation'];
 
-/** The stored field of each column (specification, section 3), which is understood as its heading too. */
-const storedNames: Record<Column, string> = {
+/** The stored field of each column (specification, section 3), which is understood as its name too. */
+export const storedNames: Record<Column, string> = {
   id: 'id',
   category: 'category',
   licenceType: 'licence_type',

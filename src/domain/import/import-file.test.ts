@@ -141,6 +141,58 @@ describe('a list in JSON', () => {
     });
   });
 
+  const stored = {
+    id: 'x',
+    question_text: 'Hur?',
+    option_a: 'Så',
+    option_b: 'Inte',
+    option_c: 'Aldrig',
+    correct_answer: 'b',
+    category: 'Miljö',
+    explanation: 'Därför att. Ja.',
+    difficulty_level: 2,
+    image_url: 'https://example.se/bild.png',
+    createdAt: '2026-11-20T12:00:00Z',
+    updatedAt: { seconds: 1, nanoseconds: 0 },
+  };
+
+  test('is understood with the stored names, as the same question', () => {
+    const [row] = planImport(
+      toSourceRows('fil', read(JSON.stringify([stored])).rows, 'practice'),
+      context,
+    );
+    expect(row?.problems).toEqual([]);
+    expect(row?.write?.question).toMatchObject({
+      text: 'Hur?',
+      options: { a: 'Så', b: 'Inte', c: 'Aldrig' },
+      answer: 'b',
+      difficulty: 2,
+      imageUrl: 'https://example.se/bild.png',
+    });
+    expect(row?.write?.question.options).not.toHaveProperty('d');
+  });
+
+  test('has option D, feedback, licence and date by their stored names too', () => {
+    const question = {
+      ...stored,
+      option_d: 'Kanske',
+      option_feedback: { a: 'Nej.' },
+      licence_type: 'MC',
+      reviewed_at: '2026-11-20',
+    };
+    expect(read(JSON.stringify([question])).rows[0]?.cells).toMatchObject({
+      d: 'Kanske',
+      feedbackA: 'Nej.',
+      licenceType: 'MC',
+      reviewedAt: '2026-11-20',
+    });
+  });
+
+  test('is refused where a field is there by both of its names', () => {
+    const { rows } = read(JSON.stringify([{ ...stored, text: 'Vad?' }]));
+    expect(rows[0]?.problem).toContain('question_text');
+  });
+
   test('leaves what it does not mention as it is, and empties what is null', () => {
     const before = practiceQuestion('x', {
       source: 'Lag',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { contentFileSchema } from '../content/content-file';
 import type { Question } from '../question/question';
-import type { Cells } from './import-columns';
+import { columns, storedNames, type Cells, type Column } from './import-columns';
 import type { FileRow } from './import-file';
 
 const text = z.nullish(z.string());
@@ -27,6 +27,40 @@ const jsonQuestionSchema = z.strictObject({
   reviewedAt: text,
 });
 type JsonQuestion = z.infer<typeof jsonQuestionSchema>;
+
+/** Where a column's text stands in a question of a JSON file. */
+function placeOf(column: Column): readonly [field: string, part?: string] {
+  if (['a', 'b', 'c', 'd'].includes(column)) return ['options', column];
+  const feedback = /^feedback([A-D])$/.exec(column)?.[1]?.toLowerCase();
+  return feedback === undefined ? [column] : ['feedback', feedback];
+}
+
+/** Where what stands in a stored field belongs; null for fields that are not read. */
+const storedFields = new Map<string, readonly [field: string, part?: string] | null>([
+  ...columns
+    .filter((column) => storedNames[column] !== column)
+    .map((column) => [storedNames[column], placeOf(column)] as const),
+  ['option_feedback', ['feedback']],
+  ['search_words', null],
+  ['createdAt', null],
+  ['updatedAt', null],
+]);
+
+/** A question with its stored fields under the import's names. One that is there by both names keeps both. */
+function renameStoredFields(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const renamed: Record<string, unknown> = {};
+  for (const [name, content] of given) {
+    const place = storedFields.get(name);
+    if (place === null) continue;
+    const [field, part] = place ?? [name];
+    if (place !== undefined && given.has(field)) renamed[name] = content;
+    else if (part === undefined) renamed[field] = content;
+    else renamed[field] = { ...(renamed[field] as object | undefined), [part]: content };
+  }
+  return renamed;
+}
 
 /** A category as a content file describes it. */
 export type ContentCategory = z.infer<typeof contentFileSchema>['category'];
@@ -79,7 +113,7 @@ function readRow(
   category: ContentCategory | null,
   kind: Question['kind'],
 ): Omit<FileRow, 'row'> {
-  const parsed = jsonQuestionSchema.safeParse(value);
+  const parsed = jsonQuestionSchema.safeParse(renameStoredFields(value));
   if (parsed.success) {
     const theirs = parsed.data.kind ?? kind;
     const problem =
@@ -100,8 +134,8 @@ function readRow(
 }
 
 /**
- * Reads a JSON file: a content file, what an export wrote, or a list of questions. Rows are counted from 1. Returns
- * what is wrong with a file that is none of these.
+ * Reads a JSON file: a content file, what an export wrote, or a list of questions, by these names of their fields or by
+ * the stored ones. Rows are counted from 1. Returns what is wrong with a file that is none of these.
  */
 export function readJson(
   written: string,
