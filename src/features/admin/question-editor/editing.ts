@@ -1,7 +1,7 @@
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
 import type { Question } from '../../../domain/question/question';
 import { toQuestionFields, type QuestionFields } from '../../../domain/question/question-fields';
-import type { CategoryChoice } from './kinds';
+import { noFilters, type CategoryChoice, type Filters } from './kinds';
 
 /** A question under work: its id, chosen when the form opens, and what it is based on. */
 export interface Editing {
@@ -12,8 +12,21 @@ export interface Editing {
   base: string | null;
 }
 
-/** A new question as the form has it at first (specification, section 4). */
-export function startNew(kind: Question['kind'], [first]: readonly CategoryChoice[]): Editing {
+/**
+ * A new question as the form has it at first (specification, section 4), for what the list is narrowed to.
+ * @param categories to choose from; the first that fits is chosen.
+ */
+export function startNew(
+  kind: Question['kind'],
+  categories: readonly CategoryChoice[],
+  { category, licenceType }: Pick<Filters, 'category' | 'licenceType'> = noFilters,
+): Editing {
+  const isOfLicence = (choice: CategoryChoice) =>
+    licenceType === undefined || (choice.licenceType ?? licenceType) === licenceType;
+  const first =
+    categories.find(({ name }) => name === category) ??
+    categories.find(isOfLicence) ??
+    categories[0];
   return {
     id: crypto.randomUUID(),
     kind,
@@ -32,7 +45,7 @@ export function startNew(kind: Question['kind'], [first]: readonly CategoryChoic
       feedbackD: '',
       difficulty: '1',
       category: first?.name ?? '',
-      licenceType: first?.licenceType ?? 'B',
+      licenceType: first?.licenceType ?? licenceType ?? 'B',
       imageUrl: '',
       scene: '',
       source: '',

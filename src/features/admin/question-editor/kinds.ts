@@ -1,4 +1,5 @@
 import { paths } from '../../../config/paths';
+import type { LicenceType } from '../../../domain/licence-type';
 import type { Question } from '../../../domain/question/question';
 
 /** What the two question tabs call things (specification, sections 2, 3 and 5). */
@@ -25,6 +26,19 @@ export interface CategoryChoice {
   price: number;
   licenceType?: Question['licenceType'];
 }
+
+/** What the list is narrowed to. */
+export interface Filters {
+  category: string | undefined;
+  licenceType: LicenceType | undefined;
+  search: string | undefined;
+}
+
+export const noFilters: Filters = {
+  category: undefined,
+  licenceType: undefined,
+  search: undefined,
+};
 
 /** In the address of a tab: the question whose editor is open. */
 export const editedParameter = 'fraga';

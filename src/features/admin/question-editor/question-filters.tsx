@@ -1,27 +1,14 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 
-import { licenceTypes, type LicenceType } from '../../../domain/licence-type';
+import { licenceTypes } from '../../../domain/licence-type';
 import { findWords } from '../../../domain/question/search-words';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { SelectField } from '../../../ui/select-field';
 import { formatKronor } from '../../../lib/format';
 import { licenceChoices } from '../licence-choices';
-import type { CategoryChoice } from './kinds';
-
-/** What the list is narrowed to. */
-export interface Filters {
-  category: string | undefined;
-  licenceType: LicenceType | undefined;
-  search: string | undefined;
-}
-
-export const noFilters: Filters = {
-  category: undefined,
-  licenceType: undefined,
-  search: undefined,
-};
+import type { CategoryChoice, Filters } from './kinds';
 
 /** Narrows the list to a category, a licence and words. */
 export function QuestionFilters({

@@ -11,8 +11,8 @@ import { PagedList } from '../paged-list';
 import { TabHeader } from '../tab-header';
 import type { Pages } from '../use-pages';
 import { DeleteQuestionDialog } from './delete-question-dialog';
-import { kinds, type CategoryChoice } from './kinds';
-import { QuestionFilters, type Filters } from './question-filters';
+import { kinds, type CategoryChoice, type Filters } from './kinds';
+import { QuestionFilters } from './question-filters';
 import { QuestionTable } from './question-table';
 
 /** Id of the button that begins a new question. */

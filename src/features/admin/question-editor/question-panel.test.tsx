@@ -132,6 +132,20 @@ test('the list is narrowed by category and by words', async () => {
   });
 });
 
+test('a new question is of what the list is narrowed to', async () => {
+  const motor: CategoryChoice = { name: 'Motorn', price: 99, licenceType: 'B' };
+  show('/admin', [motor, miljo]);
+  await screen.findByRole('option', { name: /^Miljö/ });
+  await userEvent.selectOptions(screen.getByLabelText('Körkortstyp'), 'MC-kort');
+  await press('Lägg till fråga');
+  expect(screen.getByLabelText<HTMLSelectElement>('Kategori').value).toBe('Miljö');
+  await press('Avbryt');
+  await userEvent.selectOptions(screen.getByLabelText('Körkortstyp'), 'Alla körkortstyper');
+  await userEvent.selectOptions(screen.getByLabelText('Kategori'), 'Miljö');
+  await press('Lägg till fråga');
+  expect(screen.getByLabelText<HTMLSelectElement>('Kategori').value).toBe('Miljö');
+});
+
 test('a question that is linked to is opened, saved, and focus returns to its row', async () => {
   show('/admin?fraga=q1');
   fireEvent.change(await screen.findByLabelText('Fråga'), { target: { value: 'Ny text?' } });

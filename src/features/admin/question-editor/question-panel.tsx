@@ -6,10 +6,9 @@ import type { Question } from '../../../domain/question/question';
 import type { ListSource } from '../list-states';
 import { usePages } from '../use-pages';
 import { startCopy, startNew, type Editing } from './editing';
-import { editedParameter, type CategoryChoice } from './kinds';
+import { editedParameter, noFilters, type CategoryChoice } from './kinds';
 import { LinkedEditor } from './linked-editor';
 import { QuestionEditor } from './question-editor';
-import { noFilters } from './question-filters';
 import { addButtonId, QuestionList, type Tools } from './question-list';
 import { editButtonId } from './question-table';
 
@@ -73,7 +72,7 @@ export function QuestionPanel({
       onFilter={setFilters}
       onAdd={(choices) => {
         setReturnTo(addButtonId);
-        setStarted(startNew(kind, choices));
+        setStarted(startNew(kind, choices, filters));
       }}
       onEdit={({ id }) => {
         setReturnTo(editButtonId(id));
