@@ -25,6 +25,7 @@ import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
 import {
   newCategoryFields,
+  nextOrder,
   toCategoryEdit,
   toCategoryFields,
   validateCategory,
@@ -56,10 +57,11 @@ export function CategoryEditor({
   const client = useQueryClient();
   // chosen when the form opens: however often it is sent, it is one category
   const [id] = useState(() => category?.id ?? crypto.randomUUID());
-  const { register, control, handleSubmit, setError, formState } = useForm<CategoryFields>({
-    defaultValues: category === null ? newCategoryFields(categories) : toCategoryFields(category),
-  });
-  const { errors } = formState;
+  const { register, control, handleSubmit, setError, setValue, formState } =
+    useForm<CategoryFields>({
+      defaultValues: category === null ? newCategoryFields(categories) : toCategoryFields(category),
+    });
+  const { errors, dirtyFields } = formState;
   const askToLeave = useLeaveGuard(formState.isDirty);
   const save = useWrite({
     mutationFn: (fields: CategoryFields) => {
@@ -148,7 +150,13 @@ export function CategoryEditor({
             <SelectField
               label="Körkortstyp"
               options={licenceChoices}
-              {...register('licenceType')}
+              {...register('licenceType', {
+                onChange: ({ target }: { target: { value: PracticeCategory['licenceType'] } }) => {
+                  // last among the others of its licence, until somebody writes another place
+                  if (category !== null || dirtyFields.order === true) return;
+                  setValue('order', nextOrder(categories, target.value));
+                },
+              })}
             />
             <SelectField
               label="Provområde"

@@ -13,6 +13,17 @@ export type CategoryFields = Omit<CategoryEdit, 'id' | 'price' | 'order'> & {
   order: string;
 };
 
+/** The place after a licence's categories: each licence's learners see its own. */
+export function nextOrder(
+  categories: readonly PracticeCategory[],
+  licenceType: PracticeCategory['licenceType'],
+): string {
+  const orders = categories.flatMap((category) =>
+    category.licenceType === licenceType ? category.order : [],
+  );
+  return String(1 + Math.max(0, ...orders));
+}
+
 /** A new category as the form has it at first: last in the overview. */
 export function newCategoryFields(categories: readonly PracticeCategory[]): CategoryFields {
   return {
@@ -23,7 +34,7 @@ export function newCategoryFields(categories: readonly PracticeCategory[]): Cate
     color: 'bg-primary',
     licenceType: 'B',
     examArea: 'trafikregler',
-    order: String(1 + categories.reduce((last, { order }) => Math.max(last, order), 0)),
+    order: nextOrder(categories, 'B'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -71,6 +71,27 @@ test('a category is added once, last in order, and shown as it will be', async (
   expect(data.addPracticeCategory.mock.calls).toMatchObject([
     [{ name: 'Fordonet', price: 120, icon: 'Clock', color: 'bg-success', order: 5 }],
   ]);
+});
+
+test('a new category comes after the others of its licence, or where one says', async () => {
+  data.list.mockResolvedValue([
+    miljo,
+    practiceCategory('mc', { licenceType: 'MC', order: 106 }),
+    practiceCategory('taxi-akeri', { licenceType: 'TAXI_AKERI', order: 403 }),
+  ]);
+  cleanup();
+  showAt('/admin/practice-categories', <PracticeCategoriesTab />);
+  await press('Lägg till kategori');
+  const order = () => screen.getByLabelText<HTMLInputElement>('Ordning').value;
+  expect(order()).toBe('5');
+  const licence = screen.getByLabelText('Körkortstyp');
+  await userEvent.selectOptions(licence, 'MC-kort');
+  expect(order()).toBe('107');
+  await userEvent.selectOptions(licence, 'Lastbil');
+  expect(order()).toBe('1');
+  fill('Ordning', '3');
+  await userEvent.selectOptions(licence, 'MC-kort');
+  expect(order()).toBe('3');
 });
 
 test('a category is changed; a name that another has is refused at its field', async () => {
