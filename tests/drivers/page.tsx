@@ -8,6 +8,7 @@ function Address() {
   return (
     <>
       <p data-testid="address">{location.pathname}</p>
+      <p data-testid="search">{location.search}</p>
       <p data-testid="state">{JSON.stringify(location.state)}</p>
     </>
   );
@@ -34,6 +35,9 @@ export function showAt(at: string, page: ReactNode, { path = at, client = newCli
 
 /** Where the visitor is, as the router has it. */
 export const address = () => screen.getByTestId('address').textContent;
+
+/** The parameters of the visitor's address, as the router has them, with their question mark. */
+export const addressSearch = () => screen.getByTestId('search').textContent;
 
 /** What the address carries along, such as where to go on to after signing in. */
 export const addressState = () => JSON.parse(screen.getByTestId('state').textContent) as unknown;

@@ -149,6 +149,14 @@ describe('questions, for an administrator', () => {
     expect(second.items.map(({ id }) => id).at(-1)).toBe(mc);
     expect(second).toMatchObject({ next: null, items: { length: 3 } });
 
+    // the second page is where it was when the question before it is gone
+    const before = first.items.at(-1);
+    if (before !== undefined) await deleteQuestion(before);
+    expect(await listQuestionsPage({ kind: 'practice', category }, first.next)).toEqual(second);
+    // an address that somebody has changed by hand
+    const fromStart = await listQuestionsPage({ kind: 'practice', category }, 'x*y');
+    expect(fromStart.items).toHaveLength(12);
+
     const find = async (search: string) => {
       const page = await listQuestionsPage({ kind: 'practice', category, search }, null);
       return page.items.map(({ text }) => text);

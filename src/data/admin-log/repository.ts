@@ -1,4 +1,4 @@
-import { collection, orderBy, query } from 'firebase/firestore/lite';
+import { collection } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { logEntrySchema, type LogEntry } from '../../domain/admin/log-entry';
@@ -14,8 +14,7 @@ const storedLogEntrySchema = z.pipe(
 
 /** What administrators did, newest first. Throws DataError 'permission-denied' for others. */
 export async function listLogEntries(cursor: PageCursor | null): Promise<Page<LogEntry>> {
-  const log = query(collection(firestore, 'adminLog'), orderBy('at', 'desc'));
-  return readPage(log, storedLogEntrySchema, cursor);
+  return readPage(collection(firestore, 'adminLog'), 'at', storedLogEntrySchema, cursor);
 }
 
 const namedSchema = z.object({ id: z.string(), email: z.string() });

@@ -1,4 +1,4 @@
-import { collection, doc, orderBy, query, serverTimestamp } from 'firebase/firestore/lite';
+import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import type { UserEntry } from '../../domain/admin/user-entry';
@@ -20,8 +20,7 @@ export type Administrator = z.infer<typeof administratorSchema>;
 
 /** The administrators, the newest first. Throws DataError. */
 export async function listAdmins(cursor: PageCursor | null): Promise<Page<Administrator>> {
-  const admins = query(collection(firestore, 'admins'), orderBy('grantedAt', 'desc'));
-  return readPage(admins, administratorSchema, cursor);
+  return readPage(collection(firestore, 'admins'), 'grantedAt', administratorSchema, cursor);
 }
 
 /** Makes a user an administrator. Throws DataError 'conflict' for one who is. */

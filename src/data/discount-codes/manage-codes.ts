@@ -2,7 +2,6 @@ import {
   collection,
   doc,
   getCount,
-  orderBy,
   query,
   serverTimestamp,
   Timestamp,
@@ -29,8 +28,7 @@ const uses = () => collection(firestore, 'discountUses');
 export async function listDiscountCodes(
   cursor: PageCursor | null,
 ): Promise<Page<ManagedDiscountCode>> {
-  const list = query(codes(), orderBy('createdAt', 'desc'));
-  const { items, next } = await readPage(list, storedDiscountCodeSchema, cursor);
+  const { items, next } = await readPage(codes(), 'createdAt', storedDiscountCodeSchema, cursor);
   const found = await readByIds(
     uses(),
     items.map(({ code }) => code),

@@ -1,8 +1,11 @@
 import {
+  documentId,
   getDocs,
   limit,
+  orderBy,
   query,
   startAfter,
+  Timestamp,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -14,16 +17,35 @@ import { request } from './request';
 /** Items on a page of a list that grows without bound: with what a tab shows beside it, at most 60 documents are read. */
 const pageSize = 12;
 
-/** Where a page begins: after a document. In a query's key it counts as the document's id. */
-export class PageCursor {
-  readonly after: QueryDocumentSnapshot;
+/**
+ * Where a page begins: after a document, by its time and its id, as a text that an address can carry. It stays a place
+ * in the list when the document is gone.
+ */
+export type PageCursor = string;
 
-  constructor(after: QueryDocumentSnapshot) {
-    this.after = after;
-  }
+function cursorAfter(document: QueryDocumentSnapshot, field: string): PageCursor {
+  const time: unknown = document.get(field);
+  const place =
+    time instanceof Timestamp
+      ? `${String(time.seconds)}.${String(time.nanoseconds)}`
+      : JSON.stringify(time ?? null);
+  return `${place}*${document.id}`;
+}
 
-  toJSON(): string {
-    return this.after.id;
+/** The values that a query starts after; none, which is the first page, for a text that is no cursor. */
+function readCursor(cursor: PageCursor | null): unknown[] {
+  const [, place = '', id = ''] = /^([^*]*)\*([^/]+)$/.exec(cursor ?? '') ?? [];
+  const [, seconds, nanoseconds] = /^(-?\d{1,11})\.(\d{1,9})$/.exec(place) ?? [];
+  try {
+    if (id === '') return [];
+    return [
+      seconds === undefined
+        ? JSON.parse(place)
+        : new Timestamp(Number(seconds), Number(nanoseconds)),
+      id,
+    ];
+  } catch {
+    return [];
   }
 }
 
@@ -34,21 +56,27 @@ export interface Page<T> {
 }
 
 /**
- * Reads one page of an ordered query, and one document more to know whether another page follows. Malformed documents
- * are left out and logged. Throws DataError.
+ * Reads one page of a query, newest first, and one document more to know whether another page follows. Malformed
+ * documents are left out and logged. Throws DataError.
+ * @param field the time that the list is ordered by.
  * @param cursor where the page begins, or null for the first.
  */
 export async function readPage<T>(
   list: Query,
+  field: string,
   schema: z.ZodMiniType<T>,
   cursor: PageCursor | null,
 ): Promise<Page<T>> {
-  const start = cursor === null ? [] : [startAfter(cursor.after)];
-  const { docs } = await request(() => getDocs(query(list, ...start, limit(pageSize + 1))));
+  const after = readCursor(cursor);
+  const start = after.length === 0 ? [] : [startAfter(...after)];
+  const newestFirst = [orderBy(field, 'desc'), orderBy(documentId(), 'desc')];
+  const { docs } = await request(() =>
+    getDocs(query(list, ...newestFirst, ...start, limit(pageSize + 1))),
+  );
   const shown = docs.slice(0, pageSize);
   const last = docs.length > pageSize ? shown.at(-1) : undefined;
   return {
     items: parseList(schema, shown),
-    next: last === undefined ? null : new PageCursor(last),
+    next: last === undefined ? null : cursorAfter(last, field),
   };
 }

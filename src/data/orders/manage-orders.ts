@@ -1,7 +1,6 @@
 import {
   collection,
   doc,
-  orderBy,
   query,
   serverTimestamp,
   Timestamp,
@@ -28,8 +27,8 @@ export async function listOrdersWith(
   status: OrderStatus,
   cursor: PageCursor | null,
 ): Promise<Page<Order>> {
-  const found = query(orders(), where('status', '==', status), orderBy('createdAt', 'desc'));
-  return readPage(found, storedOrderSchema, cursor);
+  const found = query(orders(), where('status', '==', status));
+  return readPage(found, 'createdAt', storedOrderSchema, cursor);
 }
 
 const moves = {

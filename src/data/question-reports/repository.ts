@@ -1,12 +1,4 @@
-import {
-  collection,
-  doc,
-  orderBy,
-  query,
-  serverTimestamp,
-  updateDoc,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, doc, query, serverTimestamp, updateDoc, where } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import {
@@ -32,8 +24,7 @@ export async function listReports(
   cursor: PageCursor | null,
 ): Promise<Page<QuestionReport>> {
   const ofStatus = status === null ? [] : [where('status', '==', status)];
-  const list = query(reports(), ...ofStatus, orderBy('createdAt', 'desc'));
-  return readPage(list, storedReportSchema, cursor);
+  return readPage(query(reports(), ...ofStatus), 'createdAt', storedReportSchema, cursor);
 }
 
 /** Says how far a report has come. Throws DataError. */

@@ -1,12 +1,4 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  orderBy,
-  query,
-  where,
-  type Query,
-} from 'firebase/firestore/lite';
+import { collection, doc, getDoc, query, where, type Query } from 'firebase/firestore/lite';
 
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
@@ -37,7 +29,6 @@ function listOf({ kind, category, licenceType }: QuestionFilter, word: string | 
     ...(category === undefined ? [] : [where('category', '==', category)]),
     ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),
     ...(word === undefined ? [] : [where('search_words', 'array-contains', word)]),
-    orderBy('createdAt', 'desc'),
   );
 }
 
@@ -60,10 +51,10 @@ export async function listQuestionsPage(
     const words = findWords(`${text} ${concept}`);
     return others.every((other) => words.includes(other));
   };
-  let page = await readPage(list, versionedQuestionSchema, cursor);
+  let page = await readPage(list, 'createdAt', versionedQuestionSchema, cursor);
   const items = page.items.filter(hasOthers);
   for (let pages = 1; items.length === 0 && page.next !== null && pages < mostPages; pages += 1) {
-    page = await readPage(list, versionedQuestionSchema, page.next);
+    page = await readPage(list, 'createdAt', versionedQuestionSchema, page.next);
     items.push(...page.items.filter(hasOthers));
   }
   return { items, next: page.next };

@@ -45,8 +45,7 @@ export async function listPublishedCourses(): Promise<TheoryCourse[]> {
 
 /** A page of the courses, published or not, newest first. Malformed ones are left out. Throws DataError. */
 export async function listTheoryCourses(cursor: PageCursor | null): Promise<Page<VersionedCourse>> {
-  const list = query(courses(), orderBy('createdAt', 'desc'));
-  return readPage(list, storedTheoryCourseSchema, cursor);
+  return readPage(courses(), 'createdAt', storedTheoryCourseSchema, cursor);
 }
 
 /**

@@ -17,7 +17,7 @@ const profiles = () => collection(firestore, 'profiles');
 
 /** Every user, the newest first. Throws DataError 'permission-denied' for others than administrators. */
 export async function listUsers(cursor: PageCursor | null): Promise<Page<UserEntry>> {
-  return readPage(query(profiles(), orderBy('createdAt', 'desc')), storedUserEntrySchema, cursor);
+  return readPage(profiles(), 'createdAt', storedUserEntrySchema, cursor);
 }
 
 /** Documents that one search may read, whatever is typed. */

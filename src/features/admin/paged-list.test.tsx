@@ -1,25 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { newClient, showAt } from '../../../tests/drivers/page';
+import { addressSearch, newClient, showAt } from '../../../tests/drivers/page';
 import { DataError } from '../../data/errors';
 import type { Page, PageCursor } from '../../data/firebase/page';
 import { PagedList } from './paged-list';
+import { useListAddress } from './use-address';
 import { usePages } from './use-pages';
 
 vi.mock('../../data/firebase/page', () => ({}));
 
-// a cursor is opaque to the page: here a text stands for the document
-const cursor = (id: string) => id as unknown as PageCursor;
 const read = vi.fn<(filter: string, at: PageCursor | null) => Promise<Page<string>>>();
 
 /** The pages, by what the query's key makes of their cursors. */
 const fruit: Record<string, Page<string>> = {
-  null: { items: ['Apelsin'], next: cursor('b') },
-  '"b"': { items: ['Banan'], next: cursor('c') },
+  null: { items: ['Apelsin'], next: 'b' },
+  '"b"': { items: ['Banan'], next: 'c' },
   '"c"': { items: ['Citron'], next: null },
 };
 
@@ -31,20 +30,29 @@ beforeEach(() => {
 });
 
 function Fruit() {
-  const [filter, setFilter] = useState('all');
-  const pages = usePages(filter, (at) =>
+  const navigate = useNavigate();
+  const { get, narrow } = useListAddress();
+  const filter = get('sort') ?? 'all';
+  const pages = usePages((at) =>
     queryOptions({ queryKey: ['fruit', filter, at], queryFn: () => read(filter, at) }),
   );
   return (
     <>
       <button
         onClick={() => {
-          setFilter('some');
+          narrow({ sort: 'some' });
         }}
       >
         Filtrera
       </button>
       <button onClick={pages.goFirst}>Först</button>
+      <button
+        onClick={() => {
+          void navigate(-1);
+        }}
+      >
+        Bakåt
+      </button>
       <PagedList pages={pages} errorTitle="Kunde inte ladda frukten." empty={<p>Ingen frukt</p>}>
         {(items) => <p>{items.join(', ')}</p>}
       </PagedList>
@@ -81,6 +89,25 @@ test('another filter starts at the first page', async () => {
   await press('Filtrera');
   expect(await screen.findByText('Apelsin')).toBeDefined();
   expect(read).toHaveBeenLastCalledWith('some', null);
+});
+
+test('the page and the filter are in the address, for the way back and for a reload', async () => {
+  const { unmount } = showAt('/admin', <Fruit />);
+  await screen.findByText('Apelsin');
+  await press('Nästa');
+  await screen.findByText('Banan');
+  await press('Filtrera');
+  await screen.findByText('Apelsin');
+  await press('Bakåt');
+  expect(await screen.findByText('Banan')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Sida 2');
+  const reloaded = `/admin${addressSearch()}`;
+  unmount();
+  showAt(reloaded, <Fruit />, { path: '/admin' });
+  expect(await screen.findByText('Banan')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Sida 2');
+  await press('Föregående');
+  expect(await screen.findByText('Apelsin')).toBeDefined();
 });
 
 test('a last page that has become empty gives way to the one before', async () => {

@@ -1,8 +1,9 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 
 import type { Page, PageCursor } from '../../data/firebase/page';
 import type { ListSource } from './list-states';
+import { useListAddress } from './use-address';
 
 /** A list that is shown page by page: the page at hand, and the ways from it. */
 export interface Pages<T> extends ListSource<T[]> {
@@ -17,28 +18,20 @@ export interface Pages<T> extends ListSource<T[]> {
 }
 
 /**
- * Shows a list page by page.
- * @param filter what the list is filtered by, as one text: another filter starts at the first page.
+ * Shows a list page by page; the page at hand is in the address.
  * @param optionsAt the query of the page that begins at a cursor.
  */
 export function usePages<T, Key extends QueryKey>(
-  filter: string,
   optionsAt: (cursor: PageCursor | null) => UseQueryOptions<Page<T>, Error, Page<T>, Key>,
 ): Pages<T> {
-  const [trail, setTrail] = useState<{ filter: string; cursors: PageCursor[] }>({
-    filter,
-    cursors: [],
-  });
-  const cursors = trail.filter === filter ? trail.cursors : [];
+  const { cursors, turnTo } = useListAddress();
   const page = useQuery(optionsAt(cursors.at(-1) ?? null));
   const next = page.data?.next ?? null;
-  const go = (to: PageCursor[]) => {
-    setTrail({ filter, cursors: to });
-  };
   // the last item of the last page has been deleted
-  if (cursors.length > 0 && next === null && page.data?.items.length === 0) {
-    go(cursors.slice(0, -1));
-  }
+  const isGone = cursors.length > 0 && next === null && page.data?.items.length === 0;
+  useEffect(() => {
+    if (isGone) turnTo(cursors.slice(0, -1), { replace: true });
+  });
   return {
     data: page.data?.items,
     error: page.error,
@@ -49,13 +42,13 @@ export function usePages<T, Key extends QueryKey>(
     hasPrevious: cursors.length > 0,
     hasNext: next !== null,
     goPrevious: () => {
-      go(cursors.slice(0, -1));
+      turnTo(cursors.slice(0, -1));
     },
     goNext: () => {
-      if (next !== null) go([...cursors, next]);
+      if (next !== null) turnTo([...cursors, next]);
     },
     goFirst: () => {
-      go([]);
+      if (cursors.length > 0) turnTo([]);
     },
   };
 }

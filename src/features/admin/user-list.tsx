@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { usersPageOptions, userSearchOptions } from '../../data/users/queries';
 import type { UserEntry } from '../../domain/admin/user-entry';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/states';
 import { Table, type Column } from '../../ui/table';
 import { ListStates } from './list-states';
 import { PagedList } from './paged-list';
+import { useListAddress, useTyped } from './use-address';
 import { usePages } from './use-pages';
 
 interface TableProps {
@@ -25,7 +26,7 @@ function UserTable({ users, ...table }: TableProps & { users: readonly UserEntry
 }
 
 function AllUsers(table: TableProps) {
-  const pages = usePages('', usersPageOptions);
+  const pages = usePages(usersPageOptions);
   return (
     <PagedList
       pages={pages}
@@ -74,8 +75,12 @@ function FoundUsers({ typed, ...table }: TableProps & { typed: string }) {
 
 /** The users: all of them page by page, the newest first, or those that a search by e-mail or name finds. */
 export function UserList(table: TableProps) {
-  const [text, setText] = useState('');
-  const [typed, setTyped] = useState('');
+  const { get, narrow } = useListAddress();
+  const typed = get('sok') ?? '';
+  const [text, setText] = useTyped(typed);
+  const search = (words: string) => {
+    if (words !== typed) narrow({ sok: words || undefined });
+  };
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -84,7 +89,7 @@ export function UserList(table: TableProps) {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          setTyped(text.trim());
+          search(text.trim());
         }}
       >
         <div className="min-w-0 flex-1 basis-60 sm:max-w-md">
@@ -98,7 +103,7 @@ export function UserList(table: TableProps) {
             onChange={({ target }) => {
               setText(target.value);
               // the browser's own cross empties the field without a submit
-              if (target.value === '') setTyped('');
+              if (target.value === '') search('');
             }}
           />
         </div>
@@ -112,7 +117,7 @@ export function UserList(table: TableProps) {
               // this button is about to go
               field.current?.focus();
               setText('');
-              setTyped('');
+              search('');
             }}
           >
             Visa alla

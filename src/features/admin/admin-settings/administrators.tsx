@@ -15,7 +15,7 @@ import { RevokeDialog } from './revoke-dialog';
 /** Who is an administrator; the role is given and taken here, never from oneself. */
 export function Administrators() {
   const admin = useAdmin();
-  const pages = usePages('', adminsPageOptions);
+  const pages = usePages(adminsPageOptions);
   const [doomed, setDoomed] = useState<Administrator | null>(null);
   return (
     <section aria-labelledby="administrators" className="grid grid-cols-1 gap-4">

@@ -109,7 +109,7 @@ function DiscountTable({
 
 /** The tab 'Rabatter': codes that take something off the price. */
 export default function DiscountsTab() {
-  const pages = usePages('', discountCodesPageOptions);
+  const pages = usePages(discountCodesPageOptions);
   const [changed, setChanged] = useState<ManagedDiscountCode | null>(null);
   const [doomed, setDoomed] = useState<ManagedDiscountCode | null>(null);
   return (

@@ -56,7 +56,7 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
 
 /** The tab 'Logg': what administrators did to users, licences, orders, roles and settings, newest first. */
 export default function LogTab() {
-  const pages = usePages('', logPageOptions);
+  const pages = usePages(logPageOptions);
   return (
     <>
       <TabHeader title="Logg" intro="Det administratörer har gjort. Ingen kan ändra i den." />

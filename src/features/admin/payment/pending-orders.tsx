@@ -38,7 +38,7 @@ function RowActions({
 
 /** Orders that wait for their money: it is seen in the bank or in SumUp and confirmed here. */
 export function PendingOrders() {
-  const pages = usePages('', (cursor) => ordersPageOptions('pending', cursor));
+  const pages = usePages((cursor) => ordersPageOptions('pending', cursor));
   const [paid, setPaid] = useState<Order | null>(null);
   const [doomed, setDoomed] = useState<Order | null>(null);
   return (

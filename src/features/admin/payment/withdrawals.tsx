@@ -11,7 +11,7 @@ import { OrderTable } from './order-table';
 
 /** Orders whose buyers have withdrawn: the money is sent back outside and ticked off here. */
 export function Withdrawals() {
-  const pages = usePages('', (cursor) => ordersPageOptions('withdrawn', cursor));
+  const pages = usePages((cursor) => ordersPageOptions('withdrawn', cursor));
   const [refunded, setRefunded] = useState<Order | null>(null);
   return (
     <>

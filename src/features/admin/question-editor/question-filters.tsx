@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/field';
 import { SelectField } from '../../../ui/select-field';
 import { formatKronor } from '../../../lib/format';
 import { licenceChoices } from '../licence-choices';
+import { useTyped } from '../use-address';
 import type { CategoryChoice, Filters } from './kinds';
 
 /** Narrows the list to a category, a licence and words. */
@@ -20,7 +21,7 @@ export function QuestionFilters({
   filters: Filters;
   onChange: (filters: Filters) => void;
 }) {
-  const [typed, setTyped] = useState(filters.search ?? '');
+  const [typed, setTyped] = useTyped(filters.search ?? '');
   const [problem, setProblem] = useState<string>();
   const { licenceType } = filters;
   const offered = categories.filter(

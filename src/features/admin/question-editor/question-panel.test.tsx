@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { practiceQuestion } from '../../../../tests/factories/practice';
 import { expectLogged } from '../../../../tests/setup/fail-on-console';
-import { address, showAt } from '../../../../tests/drivers/page';
+import { address, addressSearch, showAt } from '../../../../tests/drivers/page';
 import { DataError } from '../../../data/errors';
 import type { Page } from '../../../data/firebase/page';
 import type { QuestionFilter } from '../../../data/questions/admin-repository';
@@ -130,6 +130,22 @@ test('the list is narrowed by category and by words', async () => {
   await waitFor(() => {
     expect(data.list.mock.lastCall?.[0]).toMatchObject({ category: 'Miljö', search: 'avgaser' });
   });
+});
+
+test('the address knows what the list is narrowed to, and keeps it while a question is edited', async () => {
+  show('/admin?kategori=Milj%C3%B6&korkortstyp=MC&sok=avgaser');
+  await screen.findByRole('option', { name: /^Miljö/ });
+  expect(data.list.mock.lastCall?.[0]).toMatchObject({
+    category: 'Miljö',
+    licenceType: 'MC',
+    search: 'avgaser',
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Sök').value).toBe('avgaser');
+  await press(/^Redigera/);
+  await press('Avbryt');
+  expect(addressSearch()).toBe('?kategori=Milj%C3%B6&korkortstyp=MC&sok=avgaser');
+  await userEvent.clear(await screen.findByLabelText('Sök'));
+  expect(addressSearch()).toBe('?kategori=Milj%C3%B6&korkortstyp=MC');
 });
 
 test('a new question is of what the list is narrowed to', async () => {

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { questionsPageOptions } from '../../../data/questions/admin-queries';
+import { licenceTypes } from '../../../domain/licence-type';
 import type { Question } from '../../../domain/question/question';
 import type { ListSource } from '../list-states';
+import { useListAddress, useStateHere } from '../use-address';
 import { usePages } from '../use-pages';
 import { startCopy, startNew, type Editing } from './editing';
-import { editedParameter, noFilters, type CategoryChoice } from './kinds';
+import { editedParameter, type CategoryChoice, type Filters } from './kinds';
 import { LinkedEditor } from './linked-editor';
 import { QuestionEditor } from './question-editor';
 import { addButtonId, QuestionList, type Tools } from './question-list';
@@ -27,14 +29,25 @@ export function QuestionPanel({
 }) {
   // read here, all of it: a query tells only those who have read the part that changes
   const categories = { data, error, isError, isFetching, refetch };
-  const [filters, setFilters] = useState(noFilters);
-  const [started, setStarted] = useState<Editing | null>(null);
+  const { get, narrow } = useListAddress();
+  const filters: Filters = {
+    category: get('kategori'),
+    licenceType: licenceTypes.find((type) => type === get('korkortstyp')),
+    search: get('sok'),
+  };
+  const [started, setStarted] = useStateHere<Editing>();
   const [returnTo, setReturnTo] = useState<string | null>(null);
   const [parameters, setParameters] = useSearchParams();
   const linked = parameters.get(editedParameter);
-  const pages = usePages(JSON.stringify(filters), (cursor) =>
-    questionsPageOptions({ kind, ...filters }, cursor),
-  );
+  const pages = usePages((cursor) => questionsPageOptions({ kind, ...filters }, cursor));
+  const openLinked = (id: string | undefined, options?: { replace: boolean }) => {
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      if (id === undefined) after.delete(editedParameter);
+      else after.set(editedParameter, id);
+      return after;
+    }, options);
+  };
   if (linked !== null) {
     return (
       <LinkedEditor
@@ -44,7 +57,7 @@ export function QuestionPanel({
         categories={categories}
         onClose={() => {
           setReturnTo(editButtonId(linked));
-          setParameters({}, { replace: true });
+          openLinked(undefined, { replace: true });
         }}
       />
     );
@@ -69,14 +82,16 @@ export function QuestionPanel({
       filters={filters}
       tools={tools}
       returnTo={returnTo}
-      onFilter={setFilters}
+      onFilter={({ category, licenceType, search }) => {
+        narrow({ kategori: category, korkortstyp: licenceType, sok: search });
+      }}
       onAdd={(choices) => {
         setReturnTo(addButtonId);
         setStarted(startNew(kind, choices, filters));
       }}
       onEdit={({ id }) => {
         setReturnTo(editButtonId(id));
-        setParameters({ [editedParameter]: id });
+        openLinked(id);
       }}
       onCopy={(question) => {
         setReturnTo(editButtonId(question.id));

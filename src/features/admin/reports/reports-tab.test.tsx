@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { showAt } from '../../../../tests/drivers/page';
+import { addressSearch, showAt } from '../../../../tests/drivers/page';
 import { practiceQuestion } from '../../../../tests/factories/practice';
 import { DataError } from '../../../data/errors';
 import type { QuestionReport, ReportStatus } from '../../../domain/report/question-report';
@@ -55,6 +55,15 @@ test('new reports are shown with their questions, each with the way to its edito
   await waitFor(() => {
     expect(data.listReports.mock.calls.at(-1)?.[0]).toBeNull();
   });
+});
+
+test('the address says which reports are shown', async () => {
+  showAt('/admin/reports?status=done', <ReportsTab />, { path: '/admin/reports' });
+  await screen.findByText('<b>ett</b>');
+  expect(data.listReports.mock.calls[0]?.[0]).toBe('done');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Åtgärdad' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Alla' }));
+  expect(addressSearch()).toBe('?status=all');
 });
 
 test('a report of an older question leads to its own tab', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import {
   reportedQuestionsOptions,
@@ -9,15 +9,17 @@ import {
   reportStatuses,
   statusNames,
   type QuestionReport,
-  type ReportStatus,
 } from '../../../domain/report/question-report';
 import { Alert } from '../../../ui/alert';
 import { ChoiceChips } from '../../../ui/choice-chips';
 import { EmptyState } from '../../../ui/states';
 import { PagedList } from '../paged-list';
 import { TabHeader } from '../tab-header';
+import { useListAddress } from '../use-address';
 import { usePages } from '../use-pages';
 import { ReportCard } from './report-card';
+
+const views = [...reportStatuses, 'all'] as const;
 
 function Reports({
   reports,
@@ -53,10 +55,9 @@ function Reports({
 
 /** The tab 'Felrapporter': what learners say is wrong with questions, as an inbox. */
 export default function ReportsTab() {
-  const [status, setStatus] = useState<ReportStatus | 'all'>('new');
-  const pages = usePages(status, (cursor) =>
-    reportsPageOptions(status === 'all' ? null : status, cursor),
-  );
+  const { get, narrow } = useListAddress();
+  const status = views.find((view) => view === get('status')) ?? 'new';
+  const pages = usePages((cursor) => reportsPageOptions(status === 'all' ? null : status, cursor));
   const inbox = useRef<HTMLDivElement>(null);
   const keepFocus = () => {
     // the report has left the list, and its field with it
@@ -69,7 +70,9 @@ export default function ReportsTab() {
         <ChoiceChips
           legend="Status"
           value={status}
-          onChange={setStatus}
+          onChange={(view) => {
+            narrow({ status: view });
+          }}
           choices={[
             ...reportStatuses.map((key) => ({ key, label: statusNames[key] })),
             { key: 'all' as const, label: 'Alla' },

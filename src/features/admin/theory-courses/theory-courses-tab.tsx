@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/states';
 import { Table } from '../../../ui/table';
 import { PagedList } from '../paged-list';
 import { TabHeader } from '../tab-header';
+import { useStateHere } from '../use-address';
 import { usePages } from '../use-pages';
 import { CourseEditor } from './course-editor';
 import { DeleteCourseDialog } from './delete-course-dialog';
@@ -91,8 +92,8 @@ function CourseTable({
 
 /** The tab 'Teorikurser': the list, and the form in its place while a course is written. */
 export default function TheoryCoursesTab() {
-  const pages = usePages('', theoryCoursesPageOptions);
-  const [edited, setEdited] = useState<{ course: VersionedCourse | null } | null>(null);
+  const pages = usePages(theoryCoursesPageOptions);
+  const [edited, setEdited] = useStateHere<{ course: VersionedCourse | null }>();
   const [doomed, setDoomed] = useState<VersionedCourse | null>(null);
   const [returnTo, setReturnTo] = useState<string | null>(null);
   useEffect(() => {
