@@ -6,6 +6,7 @@ import { listQuestionsPage, findQuestion } from '../../src/data/questions/admin-
 import { deleteQuestion } from '../../src/data/questions/delete-question';
 import { writeQuestions } from '../../src/data/questions/write-questions';
 import type { Question } from '../../src/domain/question/question';
+import { searchWords } from '../../src/domain/question/search-words';
 import { practiceQuestion } from '../factories/practice';
 import { database, readDocument } from './support/admin';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
@@ -54,7 +55,7 @@ describe('questions, for an administrator', () => {
     await writeQuestions([{ question, base: null }]);
     expect(await read(question.id)).toMatchObject({ ...question, licenceType: 'MC' });
     expect(await readDocument(`questions/${question.id}`)).toMatchObject({
-      search_words: ['vad', 'gäller', 'vid', 'övergångsställe'],
+      search_words: ['vad', 'gälle', 'gäl', 'vid', 'övergång', 'överg', 'öve'],
     });
     expect(await category.figures()).toEqual({ questionCount: 3, contentVersion: 5 });
   });
@@ -164,6 +165,13 @@ describe('questions, for an administrator', () => {
     expect(await find('Passage')).toEqual(['cykel passage']);
     expect(await find('passage cykel')).toEqual(['cykel passage']);
     expect(await find('passage väg')).toEqual([]);
+    const text = 'Slutar huvudleden vid skylten?';
+    await writeQuestion(category, 300, {
+      question_text: text,
+      search_words: searchWords({ text }),
+    });
+    expect(await find('huvudled')).toEqual([text]);
+    expect(await find('sky huv')).toEqual([text]);
     const licensed = { kind: 'practice', category, licenceType: 'MC' } as const;
     expect((await listQuestionsPage(licensed, null)).items.map(({ id }) => id)).toEqual([mc]);
   });

@@ -2,7 +2,7 @@ import { collection, doc, getDoc, query, where, type Query } from 'firebase/fire
 
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
-import { findWords } from '../../domain/question/search-words';
+import { wordSearch } from '../../domain/question/search-words';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
@@ -15,26 +15,24 @@ export interface QuestionFilter {
   /** Name of a category. */
   category?: string | undefined;
   licenceType?: LicenceType | undefined;
-  /** Words of the question's text or concept, as typed. */
+  /** Beginnings of words of the question's text or concept, as typed. */
   search?: string | undefined;
 }
 
-/** Pages that one page of a search for several words may read before it shows what it has. */
+/** Pages that one page of a search may read before it shows what it has. */
 const mostPages = 2;
 
-function listOf({ kind, category, licenceType }: QuestionFilter, word: string | undefined): Query {
+function listOf(
+  { kind, category, licenceType }: QuestionFilter,
+  anyOf: readonly string[] | undefined,
+): Query {
   return query(
     collection(firestore, 'questions'),
     where('kind', '==', kind),
     ...(category === undefined ? [] : [where('category', '==', category)]),
     ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),
-    ...(word === undefined ? [] : [where('search_words', 'array-contains', word)]),
+    ...(anyOf === undefined ? [] : [where('search_words', 'array-contains-any', anyOf)]),
   );
-}
-
-/** The words of a search, the longest first: Firestore looks for that one, and few questions have it. */
-function wordsOf(search: string | undefined): string[] {
-  return findWords(search ?? '').sort((one, other) => other.length - one.length);
 }
 
 /**
@@ -45,17 +43,14 @@ export async function listQuestionsPage(
   filter: QuestionFilter,
   cursor: PageCursor | null,
 ): Promise<Page<VersionedQuestion>> {
-  const [longest, ...others] = wordsOf(filter.search);
-  const list = listOf(filter, longest);
-  const hasOthers = ({ text, concept = '' }: Question) => {
-    const words = findWords(`${text} ${concept}`);
-    return others.every((other) => words.includes(other));
-  };
+  const search = wordSearch(filter.search ?? '');
+  const list = listOf(filter, search?.anyOf);
+  const isMeant = search?.matches ?? (() => true);
   let page = await readPage(list, 'createdAt', versionedQuestionSchema, cursor);
-  const items = page.items.filter(hasOthers);
+  const items = page.items.filter(isMeant);
   for (let pages = 1; items.length === 0 && page.next !== null && pages < mostPages; pages += 1) {
     page = await readPage(list, 'createdAt', versionedQuestionSchema, page.next);
-    items.push(...page.items.filter(hasOthers));
+    items.push(...page.items.filter(isMeant));
   }
   return { items, next: page.next };
 }

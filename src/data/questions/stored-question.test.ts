@@ -113,7 +113,7 @@ test("a document has the specification's field names", () => {
     source: 'Lag',
     reviewed_at: '2026-01-31',
     concept: 'regel-1',
-    search_words: ['vad', 'gäller', 'regel'],
+    search_words: ['vad', 'gälle', 'gäl', 'regel', 'reg'],
   });
 });
 

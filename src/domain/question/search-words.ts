@@ -6,7 +6,48 @@ export function findWords(text: string): string[] {
   return [...new Set(text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]{3,}/gu) ?? [])];
 }
 
-/** The words that a question is found by: those of its text and its concept, the first 60 of them. */
+/**
+ * The lengths of the beginnings that are stored of a word. With them no question of the bank needs more than the 60 that
+ * the rules take; every beginning, which would need no sifting, would be more than that for two in five.
+ */
+const lengths = [8, 5, 3] as const;
+
+/** The stored beginning that words with this beginning have in common. */
+function stemOf(beginning: string): string {
+  return beginning.slice(
+    0,
+    lengths.find((length) => length <= beginning.length),
+  );
+}
+
+/** What a question is found by: beginnings of the words of its text and its concept, the first 60 of them. */
 export function searchWords(question: Pick<Question, 'text' | 'concept'>): string[] {
-  return findWords(`${question.text} ${question.concept ?? ''}`).slice(0, limits.searchWords);
+  const beginnings = findWords(`${question.text} ${question.concept ?? ''}`).flatMap((word) =>
+    lengths.filter((length) => length <= word.length).map((length) => word.slice(0, length)),
+  );
+  return [...new Set(beginnings)].slice(0, limits.searchWords);
+}
+
+/** A search: what the database looks for, and what it finds is sifted by. */
+export interface WordSearch {
+  /** A question has one of these among its searchWords. */
+  anyOf: string[];
+  /** Returns true iff every word that is looked for begins a word of the question's text or concept. */
+  matches: (question: Pick<Question, 'text' | 'concept'>) => boolean;
+}
+
+/** The search for what somebody has typed, or null where that has no word to search for. */
+export function wordSearch(typed: string): WordSearch | null {
+  const beginnings = findWords(typed);
+  // few questions have a long word
+  const [longest] = beginnings.toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return null;
+  return {
+    // questions that were written before beginnings were stored have whole words
+    anyOf: [...new Set([stemOf(longest), longest])],
+    matches: ({ text, concept = '' }) => {
+      const words = findWords(`${text} ${concept}`);
+      return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    },
+  };
 }

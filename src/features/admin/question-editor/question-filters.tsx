@@ -77,7 +77,7 @@ export function QuestionFilters({
         <TextField
           label="Sök"
           type="search"
-          hint="Hela ord ur frågan eller begreppet."
+          hint="Ord ur frågan eller begreppet, eller början av dem."
           value={typed}
           error={problem}
           onChange={({ target }) => {

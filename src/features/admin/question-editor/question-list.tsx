@@ -34,7 +34,7 @@ function NoQuestions({ filters, hasMore }: { filters: Filters; hasMore: boolean 
         {hasMore
           ? 'Det finns fler frågor att söka i. Tryck på Nästa.'
           : isNarrowed
-            ? 'Prova andra ord eller ett annat urval. Sökningen hittar hela ord.'
+            ? 'Prova andra ord eller ett annat urval. Sökningen hittar ord som börjar så.'
             : 'Lägg till den första med knappen ovanför.'}
       </p>
     </EmptyState>
