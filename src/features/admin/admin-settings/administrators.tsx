@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 import type { Administrator } from '../../../data/admins/manage-admins';
 import { adminsPageOptions } from '../../../data/admins/queries';
-import { formatDate } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
 import { Table } from '../../../ui/table';
 import { useAdmin } from '../admin-context';
+import { formatDay } from '../format-day';
 import { PagedList } from '../paged-list';
 import { usePages } from '../use-pages';
 import { GrantForm } from './grant-form';
@@ -42,7 +42,7 @@ export function Administrators() {
               {
                 heading: 'Sedan',
                 cell: ({ grantedAt }) => (
-                  <span className="whitespace-nowrap">{formatDate(grantedAt)}</span>
+                  <span className="whitespace-nowrap">{formatDay(grantedAt)}</span>
                 ),
               },
               {

@@ -4,11 +4,11 @@ import { grantAdmin } from '../../../data/admins/manage-admins';
 import { adminsKey } from '../../../data/admins/queries';
 import { isDataError } from '../../../data/errors';
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
-import { formatDate } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useAdmin } from '../admin-context';
+import { formatDay } from '../format-day';
 import { problemText } from '../messages';
 import { useChange } from '../use-change';
 
@@ -57,7 +57,7 @@ export function GrantDialog({
       )}
       <Alert tone="warning">
         Fråga personen själv först: vem som helst kan ha registrerat sig med adressen.
-        {user.createdAt !== null && ` Kontot skapades ${formatDate(user.createdAt)}.`}
+        {user.createdAt !== null && ` Kontot skapades ${formatDay(user.createdAt)}.`}
       </Alert>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={grant.isBusy} onClick={close}>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { discountCodesPageOptions } from '../../../data/discount-codes/queries';
 import type { ManagedDiscountCode } from '../../../domain/purchase/discount-code';
 import { lastDayOf } from '../../../domain/purchase/discount-draft';
-import { formatDate, formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
 import { Table } from '../../../ui/table';
+import { formatDay } from '../format-day';
 import { PagedList } from '../paged-list';
 import { TabHeader } from '../tab-header';
 import { usePages } from '../use-pages';
@@ -83,7 +84,7 @@ function DiscountTable({
           heading: 'Utgår',
           cell: ({ expiresAt }) => (
             <span className="whitespace-nowrap">
-              {expiresAt === null ? 'Ingen' : formatDate(lastDayOf(expiresAt))}
+              {expiresAt === null ? 'Ingen' : formatDay(lastDayOf(expiresAt))}
             </span>
           ),
         },

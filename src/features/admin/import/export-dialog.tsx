@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/dialog';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { useWrite } from '../../../ui/use-write';
+import { formatDay } from '../format-day';
 import { problemText } from '../messages';
 import { importKinds } from './import-kinds';
 
@@ -52,7 +53,7 @@ export default function ExportDialog({
     },
     onSuccess: ({ questions }) => {
       const { type, write } = formats[format];
-      const day = new Date().toISOString().slice(0, 10);
+      const day = formatDay(new Date());
       const name = `teoriklar-${importKinds[filter.kind].fileName}-${day}.${format}`;
       downloadFile(name, type, write(questions));
       notifySuccess(

@@ -6,8 +6,7 @@ import {
 } from '../../../data/orders/manage-orders';
 import type { Order } from '../../../domain/purchase/order';
 import { productName } from '../../../domain/purchase/order-names';
-import { formatKronor } from '../../../lib/format';
-import { formatDateAndTime } from '../../../lib/format-time';
+import { formatKronor, formatMoment } from '../../../lib/format';
 import { serverTime } from '../../../lib/server-clock';
 import { notifyError } from '../../../ui/notify';
 import { useAdmin } from '../admin-context';
@@ -79,7 +78,7 @@ function describe(outcome: RefundOutcome): string {
     case 'ended':
       return `${done} och licensen har avslutats.`;
     case 'shortened':
-      return `${done}. Licensen gäller nu till och med ${formatDateAndTime(outcome.until)}.`;
+      return `${done}. Licensen gäller nu till och med ${formatMoment(outcome.until)}.`;
   }
 }
 

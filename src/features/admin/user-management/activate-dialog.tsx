@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { giveFullAccess } from '../../../data/licenses/manage-licenses';
 import { fullAccessEndOptions, userLicensesKey } from '../../../data/licenses/queries';
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
-import { formatDateAndTime } from '../../../lib/format-time';
 import { serverTime } from '../../../lib/server-clock';
+import { formatMoment } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -28,7 +28,7 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
       onClose();
       void client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });
       void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'activeLicenses'] });
-      return `${name} har nu fullständig åtkomst till och med ${formatDateAndTime(until)}.`;
+      return `${name} har nu fullständig åtkomst till och med ${formatMoment(until)}.`;
     },
   });
   const close = () => {
@@ -61,7 +61,7 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
           !end.isError && 'Räknar ut slutdatumet…'
         ) : (
           <>
-            Gäller till och med <strong>{formatDateAndTime(end.data)}</strong>.
+            Gäller till och med <strong>{formatMoment(end.data)}</strong>.
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { isValidLicense } from '../../../domain/account/access';
 import type { License } from '../../../domain/account/license';
 import type { UserEntry } from '../../../domain/admin/user-entry';
 import { productName } from '../../../domain/purchase/order-names';
-import { formatDateAndTime } from '../../../lib/format-time';
+import { formatMoment } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ListSkeleton, ListStates } from '../list-states';
@@ -22,7 +22,7 @@ function LicenseRow({ license, onEnd }: { license: License; onEnd: () => void })
           {isValid ? <Badge tone="success">Aktiv</Badge> : <Badge>Avslutad</Badge>}
         </p>
         <p className="text-muted-foreground">
-          {isValid ? 'Gäller' : 'Gällde'} till och med {formatDateAndTime(license.expiresAt)}
+          {isValid ? 'Gäller' : 'Gällde'} till och med {formatMoment(license.expiresAt)}
         </p>
       </div>
       {isValid && (

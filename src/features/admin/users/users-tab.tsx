@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
-import { formatDate } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { useAdmin } from '../admin-context';
+import { formatDay } from '../format-day';
 import { TabHeader } from '../tab-header';
 import { UserList } from '../user-list';
 import { UserStatusBadge } from '../user-status-badge';
@@ -64,7 +64,7 @@ export default function UsersTab() {
             heading: 'Skapad',
             cell: ({ createdAt }) => (
               <span className="whitespace-nowrap">
-                {createdAt === null ? '-' : formatDate(createdAt)}
+                {createdAt === null ? '-' : formatDay(createdAt)}
               </span>
             ),
           },
