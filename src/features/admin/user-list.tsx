@@ -3,11 +3,13 @@ import { useRef } from 'react';
 
 import { usersPageOptions, userSearchOptions } from '../../data/users/queries';
 import type { UserEntry } from '../../domain/admin/user-entry';
+import { limits } from '../../domain/limits';
 import { formatCount } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { EmptyState } from '../../ui/states';
 import { Table, type Column } from '../../ui/table';
+import { tooLong } from './at-most';
 import { ListStates } from './list-states';
 import { PagedList } from './paged-list';
 import { useListAddress, useTyped } from './use-address';
@@ -47,7 +49,7 @@ function FoundUsers({ typed, ...table }: TableProps & { typed: string }) {
   const count = search.data?.users.length ?? 0;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p role="status" className="text-muted-foreground">
+      <p role="status" className="wrap-anywhere text-muted-foreground">
         {search.data !== undefined &&
           !search.isPlaceholderData &&
           `${formatCount(count, 'användare', 'användare')} för ”${typed}”${search.data.isCut ? '. Det finns fler: skriv mer för att hitta dem.' : ''}`}
@@ -89,7 +91,7 @@ export function UserList(table: TableProps) {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          search(text.trim());
+          if (text.length <= limits.emailLength) search(text.trim());
         }}
       >
         <div className="min-w-0 flex-1 basis-60 sm:max-w-md">
@@ -98,7 +100,7 @@ export function UserList(table: TableProps) {
             label="Sök på e-post eller namn"
             type="search"
             autoComplete="off"
-            maxLength={254}
+            error={text.length > limits.emailLength ? tooLong(limits.emailLength) : undefined}
             value={text}
             onChange={({ target }) => {
               setText(target.value);

@@ -7,6 +7,7 @@ import { limits } from '../../../domain/limits';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { useWrite } from '../../../ui/use-write';
+import { tooLong } from '../at-most';
 import { problemText } from '../messages';
 import { GrantDialog } from './grant-dialog';
 
@@ -39,6 +40,8 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (email.trim() === '') setProblem('E-postadress är obligatorisk');
+          else if (email.trim().length > limits.emailLength)
+            setProblem(tooLong(limits.emailLength));
           else if (!lookUp.isPending) lookUp.mutate(email);
         }}
       >
@@ -48,7 +51,6 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
             hint="Personen behöver redan ha ett konto."
             type="email"
             autoComplete="off"
-            maxLength={limits.emailLength}
             error={problem}
             value={email}
             onChange={({ target }) => {

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useWrite } from '../../../ui/use-write';
+import { atMost } from '../at-most';
 import { problemText } from '../messages';
 import { validatePrice } from './price';
 
@@ -22,6 +23,7 @@ const failed = 'Kunde inte lägga till kategorin.';
 export function AddCategoryForm() {
   const client = useQueryClient();
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
+    mode: 'onChange',
     defaultValues: empty,
   });
   const { errors } = formState;
@@ -65,10 +67,10 @@ export function AddCategoryForm() {
           label="Namn"
           hint="Sparas med små bokstäver."
           autoComplete="off"
-          maxLength={limits.categoryNameLength}
           error={errors.name?.message}
           {...register('name', {
             validate: (name) => name.trim() !== '' || 'Namn är obligatoriskt.',
+            ...atMost(limits.categoryNameLength),
           })}
         />
         <TextField

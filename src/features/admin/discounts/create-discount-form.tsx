@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
 import { useAdmin } from '../admin-context';
+import { atMost } from '../at-most';
 import { useChange } from '../use-change';
 
 const failed = 'Kunde inte skapa rabattkoden.';
@@ -26,6 +27,7 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
   const client = useQueryClient();
   const admin = useAdmin();
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<DiscountForm>({
+    mode: 'onChange',
     defaultValues: emptyDiscountForm,
   });
   const { errors } = formState;
@@ -58,6 +60,7 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
     error: errors[name]?.message,
     ...register(name, {
       validate: (typed) => findDiscountFormProblem(name, typed, new Date()) ?? true,
+      ...(name === 'code' && atMost(limits.discountCodeLength)),
     }),
   });
   return (
@@ -85,7 +88,6 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={limits.discountCodeLength}
           className="uppercase"
           {...field('code')}
         />

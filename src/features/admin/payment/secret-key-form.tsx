@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
+import { tooLong } from '../at-most';
 import { useChange } from '../use-change';
 import { settingsFailed, settingsSaved } from './use-settings-change';
 
@@ -22,6 +23,8 @@ export function SecretKeyForm() {
       return settingsSaved;
     },
   });
+  const { secretKeyLength } = limits;
+  const problem = key.trim().length > secretKeyLength ? tooLong(secretKeyLength) : undefined;
   return (
     <Card>
       <h3 className="mb-4 text-lg">Hemlig nyckel</h3>
@@ -29,7 +32,7 @@ export function SecretKeyForm() {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!replace.isBusy) replace.run(key.trim());
+          if (!replace.isBusy && problem === undefined) replace.run(key.trim());
         }}
       >
         {replace.reason !== undefined && (
@@ -41,7 +44,7 @@ export function SecretKeyForm() {
           label="Ny hemlig nyckel"
           hint="Ersätter den som finns. En sparad nyckel kan ingen läsa, inte heller du."
           autoComplete="off"
-          maxLength={limits.secretKeyLength}
+          error={problem}
           value={key}
           onChange={({ target }) => {
             setKey(target.value);

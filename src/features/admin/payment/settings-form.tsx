@@ -8,8 +8,12 @@ import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
 import { notifySuccess } from '../../../ui/notify';
+import { atMost } from '../at-most';
 import { changedFields } from './changed-fields';
 import { settingsFailed, settingsSaved, useSettingsChange } from './use-settings-change';
+
+/** Figures, spaces and hyphens; firestore.rules has the same. */
+const mostSwishNumber = 20;
 
 /** The settings that this form changes; test mode is switched apart from them. */
 type SettingsFields = Omit<PaymentSettings, 'testMode'>;
@@ -18,6 +22,7 @@ type SettingsFields = Omit<PaymentSettings, 'testMode'>;
 export function SettingsForm({ settings }: { settings: PaymentSettings }) {
   const { enabled, publishableKey, swishNumber, swishPayee, sumupUrl } = settings;
   const { register, control, handleSubmit, reset, formState } = useForm<SettingsFields>({
+    mode: 'onChange',
     defaultValues: { enabled, publishableKey, swishNumber, swishPayee, sumupUrl },
   });
   const { errors, defaultValues } = formState;
@@ -67,42 +72,42 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
           label="Publik nyckel"
           autoComplete="off"
           spellCheck={false}
-          maxLength={limits.publishableKeyLength}
-          {...register('publishableKey')}
+          error={errors.publishableKey?.message}
+          {...register('publishableKey', atMost(limits.publishableKeyLength))}
         />
         <TextField
           label="Swish-nummer"
           hint="Lämna tomt om Swish inte används."
           inputMode="tel"
           autoComplete="off"
-          maxLength={20}
           error={errors.swishNumber?.message}
           {...register('swishNumber', {
             pattern: {
               value: /^[0-9 -]*$/,
               message: 'Använd bara siffror, mellanslag och bindestreck.',
             },
+            ...atMost(mostSwishNumber),
           })}
         />
         <TextField
           label="Swish-mottagare"
           hint="Namnet som köparen ser i Swish."
           autoComplete="off"
-          maxLength={limits.swishPayeeLength}
-          {...register('swishPayee')}
+          error={errors.swishPayee?.message}
+          {...register('swishPayee', atMost(limits.swishPayeeLength))}
         />
         <TextField
           label="SumUp-adress"
           hint="Betallänken för kort. Lämna tomt om kort inte används."
           type="url"
           autoComplete="off"
-          maxLength={limits.urlLength}
           error={errors.sumupUrl?.message}
           {...register('sumupUrl', {
             validate: (address) =>
               address.trim() === '' ||
               (address.trim().startsWith('https://') && URL.canParse(address.trim())) ||
               'Skriv en adress som börjar med https://.',
+            ...atMost(limits.urlLength),
           })}
         />
         <Button type="submit" className="justify-self-start" isBusy={save.isBusy}>

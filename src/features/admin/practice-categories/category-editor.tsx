@@ -18,6 +18,7 @@ import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { useWrite } from '../../../ui/use-write';
+import { atMost } from '../at-most';
 import { EditorHeading } from '../editor-heading';
 import { FormButtons } from '../form-buttons';
 import { licenceChoices } from '../licence-choices';
@@ -59,6 +60,7 @@ export function CategoryEditor({
   const [id] = useState(() => category?.id ?? crypto.randomUUID());
   const { register, control, handleSubmit, setError, setValue, formState } =
     useForm<CategoryFields>({
+      mode: 'onChange',
       defaultValues: category === null ? newCategoryFields(categories) : toCategoryFields(category),
     });
   const { errors, dirtyFields } = formState;
@@ -116,16 +118,20 @@ export function CategoryEditor({
           <TextField
             label="Namn"
             autoComplete="off"
-            maxLength={limits.categoryNameLength}
             error={errors.name?.message}
             {...(note !== undefined && { hint: note })}
-            {...register('name', { validate: validateCategory.name })}
+            {...register('name', {
+              validate: validateCategory.name,
+              ...atMost(limits.categoryNameLength),
+            })}
           />
           <TextareaField
             label="Beskrivning"
-            maxLength={limits.categoryDescriptionLength}
             error={errors.description?.message}
-            {...register('description', { validate: validateCategory.description })}
+            {...register('description', {
+              validate: validateCategory.description,
+              ...atMost(limits.categoryDescriptionLength),
+            })}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField

@@ -56,7 +56,7 @@ export function QuestionEditor({
   onClose: () => void;
 }) {
   const { id, kind, fields } = editing;
-  const form = useForm<QuestionFields>({ defaultValues: fields });
+  const form = useForm<QuestionFields>({ mode: 'onChange', defaultValues: fields });
   const [base, setBase] = useState(editing.base);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/question/question-fields';
 import { TextField } from '../../../ui/field';
 import { TextareaField } from '../../../ui/textarea-field';
+import { atMost } from '../at-most';
 import { FormButtons } from '../form-buttons';
 import { ImageField } from './image-field';
 import type { CategoryChoice } from './kinds';
@@ -29,16 +30,14 @@ function OptionFields({ form }: { form: UseFormReturn<QuestionFields> }) {
         <TextareaField
           label={`${questionFieldNames[key]}${key === 'd' ? ' (valfritt)' : ''}`}
           rows={2}
-          maxLength={mostCharacters(key)}
           error={formState.errors[key]?.message}
-          {...register(key)}
+          {...register(key, atMost(mostCharacters(key)))}
         />
         <TextareaField
           label={`Återkoppling om ${key.toUpperCase()} är fel (valfri)`}
           rows={2}
-          maxLength={mostCharacters(feedback)}
           error={formState.errors[feedback]?.message}
-          {...register(feedback)}
+          {...register(feedback, atMost(mostCharacters(feedback)))}
         />
       </div>
     );
@@ -50,7 +49,7 @@ function BackgroundFields({ form }: { form: UseFormReturn<QuestionFields> }) {
   const field = (name: QuestionField) => ({
     error: formState.errors[name]?.message,
     autoComplete: 'off',
-    maxLength: mostCharacters(name),
+    ...register(name, atMost(mostCharacters(name))),
   });
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -60,7 +59,6 @@ function BackgroundFields({ form }: { form: UseFormReturn<QuestionFields> }) {
           hint="Till exempel Trafikförordningen (1998:1276) 3 kap. 17 §"
           list={lawsList}
           {...field('source')}
-          {...register('source')}
         />
         <datalist id={lawsList}>
           {laws.map((law) => (
@@ -72,7 +70,6 @@ function BackgroundFields({ form }: { form: UseFormReturn<QuestionFields> }) {
         label="Begrepp (valfritt)"
         hint="Samma för frågor om samma regel, till exempel hastighet-tatort"
         {...field('concept')}
-        {...register('concept')}
       />
       <TextField
         label="Granskad (valfritt)"
@@ -115,9 +112,8 @@ export function QuestionForm({
     >
       <TextareaField
         label={questionFieldNames.text}
-        maxLength={mostCharacters('text')}
         error={errors.text?.message}
-        {...register('text')}
+        {...register('text', atMost(mostCharacters('text')))}
       />
       <Controller
         control={control}
@@ -143,9 +139,8 @@ export function QuestionForm({
       <TextareaField
         label={`${questionFieldNames.explanation}${kind === 'theory' ? ' (valfri)' : ''}`}
         rows={4}
-        maxLength={mostCharacters('explanation')}
         error={errors.explanation?.message}
-        {...register('explanation')}
+        {...register('explanation', atMost(mostCharacters('explanation')))}
       />
       <BackgroundFields form={form} />
       <FormButtons isBusy={isBusy} isDisabled={isUploading} onCancel={onCancel} />

@@ -132,6 +132,23 @@ test('the list is narrowed by category and by words', async () => {
   });
 });
 
+test('a text that is too long stays whole, and says so', async () => {
+  show();
+  await press('Lägg till fråga');
+  fillIn();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Fråga');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste('x'.repeat(5000));
+  expect(field.value).toHaveLength(5000);
+  const description = 'Texten är för lång: högst 600 tecken.';
+  expect(await screen.findByRole('textbox', { name: 'Fråga', description })).toBe(field);
+  await press('Spara');
+  expect(data.writeQuestions).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  expect(screen.queryByText(description)).toBeNull();
+});
+
 test('the address knows what the list is narrowed to, and keeps it while a question is edited', async () => {
   show('/admin?kategori=Milj%C3%B6&korkortstyp=MC&sok=avgaser');
   await screen.findByRole('option', { name: /^Miljö/ });

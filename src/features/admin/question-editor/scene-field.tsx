@@ -6,6 +6,7 @@ import { readScene } from '../../../domain/scene/read-scene';
 import { varyScene } from '../../../domain/scene/vary-scene';
 import { Button } from '../../../ui/button';
 import { TextareaField } from '../../../ui/textarea-field';
+import { tooLong } from '../at-most';
 import { SceneDialog } from './scene-dialog';
 
 /** A scene's text as it is read most easily: one part to a line. */
@@ -79,10 +80,13 @@ export function SceneField({
           hint={text.includes('"layout"') ? sceneHint : boardHint}
           rows={6}
           spellCheck={false}
-          maxLength={limits.sceneLength}
           className="font-mono text-sm"
           value={text}
-          error={problems?.join(' ') ?? error}
+          error={
+            text.length > limits.sceneLength
+              ? tooLong(limits.sceneLength)
+              : (problems?.join(' ') ?? error)
+          }
           onChange={({ target }) => {
             onChange(target.value);
           }}

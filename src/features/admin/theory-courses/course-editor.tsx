@@ -20,6 +20,7 @@ import { SelectField } from '../../../ui/select-field';
 import { LoadingText, Skeleton } from '../../../ui/skeleton';
 import { TextareaField } from '../../../ui/textarea-field';
 import { useWrite } from '../../../ui/use-write';
+import { atMost } from '../at-most';
 import { EditorHeading } from '../editor-heading';
 import { FormButtons } from '../form-buttons';
 import { licenceChoices } from '../licence-choices';
@@ -90,6 +91,7 @@ export function CourseEditor({
   // chosen when the form opens: however often it is sent, it is one course
   const [initial] = useState(() => course ?? newTheoryCourse(crypto.randomUUID()));
   const { register, control, handleSubmit, formState } = useForm<CourseFields>({
+    mode: 'onChange',
     defaultValues: toCourseFields(initial),
   });
   const { errors, isDirty } = formState;
@@ -129,13 +131,13 @@ export function CourseEditor({
         <TextField
           label="Titel"
           autoComplete="off"
-          maxLength={limits.courseTitleLength}
-          {...register('title')}
+          error={errors.title?.message}
+          {...register('title', atMost(limits.courseTitleLength))}
         />
         <TextareaField
           label="Beskrivning"
-          maxLength={limits.courseDescriptionLength}
-          {...register('description')}
+          error={errors.description?.message}
+          {...register('description', atMost(limits.courseDescriptionLength))}
         />
         <Controller
           control={control}
@@ -173,9 +175,11 @@ export function CourseEditor({
             hint="Skrivs i Markdown: # rubrik, **fet**, - punktlista, [länk](https://…), ![Stopplikt](skylt:B2). En trafikbild skrivs som kod av språket scen."
             rows={14}
             className="max-h-[70dvh] font-mono text-sm"
-            maxLength={limits.courseContentLength}
             error={errors.content?.message}
-            {...register('content', { validate: validateCourse.content })}
+            {...register('content', {
+              validate: validateCourse.content,
+              ...atMost(limits.courseContentLength),
+            })}
           />
           <Preview control={control} />
         </div>

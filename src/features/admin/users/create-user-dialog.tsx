@@ -9,6 +9,7 @@ import { limits } from '../../../domain/limits';
 import { TextField } from '../../../ui/field';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
+import { atMost } from '../at-most';
 import { knownProblem } from '../messages';
 import { FormDialog } from '../form-dialog';
 import { useChange } from '../use-change';
@@ -35,6 +36,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const admin = useAdmin();
   const client = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm<NewUser>({
+    mode: 'onChange',
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors } = formState;
@@ -79,20 +81,20 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label="Namn"
         autoComplete="off"
-        maxLength={limits.fullNameLength}
         error={errors.name?.message}
         {...register('name', {
           validate: (name) => isPlainText(name.trim()) || notPlainMessage,
+          ...atMost(limits.fullNameLength),
         })}
       />
       <TextField
         label="E-post"
         type="email"
         autoComplete="off"
-        maxLength={limits.emailLength}
         error={errors.email?.message}
         {...register('email', {
           validate: (email) => email.trim() !== '' || 'E-postadress är obligatorisk',
+          ...atMost(limits.emailLength),
         })}
       />
       <PasswordField
