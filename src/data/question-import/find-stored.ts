@@ -1,8 +1,11 @@
-import { collection } from 'firebase/firestore/lite';
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 
+import type { Question } from '../../domain/question/question';
 import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { idsAtATime, readByIds } from '../firebase/read-by-ids';
+import { request } from '../firebase/request';
+import { storedQuestionSchema } from '../questions/stored-question';
 import { versionedQuestionSchema, type VersionedQuestion } from '../questions/versioned-question';
 
 /** Ids that are asked for at once, in four queries: more do not make it faster. */
@@ -25,6 +28,28 @@ export async function findStoredQuestions(
     for (const question of parseList(versionedQuestionSchema, documents)) {
       found.set(question.id, question);
     }
+  }
+  return found;
+}
+
+/** Questions with one text, such as those about different signs, that are read at most. */
+const mostAlike = 100;
+
+/**
+ * The questions that have one of these texts, letter by letter; of very many with the same text, not all. Throws
+ * DataError.
+ */
+export async function findByText(texts: readonly string[]): Promise<Question[]> {
+  const found: Question[] = [];
+  for (let from = 0; from < texts.length; from += idsAtATime) {
+    const some = texts.slice(from, from + idsAtATime);
+    const alike = query(
+      collection(firestore, 'questions'),
+      where('question_text', 'in', some),
+      limit(some.length * mostAlike),
+    );
+    const { docs } = await request(() => getDocs(alike));
+    found.push(...parseList(storedQuestionSchema, docs));
   }
   return found;
 }

@@ -22,6 +22,7 @@ function problemOf(text: string) {
 const context: ImportContext = {
   kind: 'practice',
   stored: new Map(),
+  sameTexts: [],
   categories: [{ name: 'Miljö', licenceType: 'B' }],
 };
 
@@ -201,6 +202,7 @@ describe('a list in JSON', () => {
     const context = {
       kind: 'practice' as const,
       stored: new Map([['x', { ...before, version: '1' }]]),
+      sameTexts: [],
       categories: [{ name: before.category, licenceType: before.licenceType }],
     };
     const changesOf = (question: object) => {

@@ -16,6 +16,7 @@ import {
 const base: ImportContext = {
   kind: 'practice',
   stored: new Map(),
+  sameTexts: [],
   categories: [{ name: 'Miljö', licenceType: 'B' }],
 };
 
@@ -196,4 +197,15 @@ test('a category comes along once, where neither its id nor its name is taken an
   expect(find([{ id: 'annat', name: 'Miljö' }])).toEqual([]);
   expect(usedCategories([category], plan([toCells(clean('q'))]))).toEqual([category]);
   expect(usedCategories([category], plan([{ text: '' }]))).toEqual([]);
+});
+
+test('a row whose question the database has under another id is remarked on, not refused', () => {
+  const question = clean('ny');
+  const sameTexts = [clean('annan', { text: question.text })];
+  const [row] = plan([toCells(question)], { sameTexts });
+  expect(row).toMatchObject({ action: 'create', remarks: ['En annan fråga har samma text.'] });
+  // the same words about another picture are another question
+  const pictured = sameTexts.map((each) => ({ ...each, scene: '{"signs":["B1"]}' }));
+  expect(plan([toCells(question)], { sameTexts: pictured })[0]?.remarks).toEqual([]);
+  expect(plan([toCells(question)], { sameTexts: [question] })[0]?.remarks).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { findNearDuplicates } from '../content/check-content';
+import {
+  asksTheSame,
+  findContradictions,
+  findRemarks,
+  sameTextRemark,
+} from '../content/judge-question';
 import { changedFields, type QuestionField } from '../question/question-fields';
 import type { Question } from '../question/question';
 import { toCells, type Cells } from './import-columns';
 import type { FileRow } from './import-file';
 import type { ContentCategory } from './import-json';
-import {
-  findContradictions,
-  findOtherLicence,
-  findRemarks,
-  readQuestion,
-  type ImportCategory,
-} from './read-question';
+import { findOtherLicence, readQuestion, type ImportCategory } from './read-question';
 import { isUsableId, rowId } from './stable-id';
 
 /** What becomes of a row. */
@@ -65,6 +65,12 @@ export function idsOf(rows: readonly SourceRow[]): string[] {
   return [...new Set(asked.map(({ id }) => id))];
 }
 
+/** The texts that the database has to be asked about. */
+export function textsOf(rows: readonly SourceRow[]): string[] {
+  const texts = rows.flatMap(({ cells, problem }) => (problem === null ? (cells.text ?? '') : []));
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
+}
+
 /** What the database has; 'unreadable' for a document that is there and is no question. */
 type StoredQuestions = ReadonlyMap<string, StoredQuestion | 'unreadable'>;
 
@@ -72,6 +78,8 @@ type StoredQuestions = ReadonlyMap<string, StoredQuestion | 'unreadable'>;
 export interface ImportContext {
   kind: Question['kind'];
   stored: StoredQuestions;
+  /** Questions that the database has under other ids with the text of a row. */
+  sameTexts: readonly Question[];
   categories: readonly ImportCategory[];
 }
 
@@ -88,7 +96,10 @@ function describe({ file, row, id, cells }: SourceRow) {
   return { key: `${file}:${String(row)}`, file, row, id, text: cells.text?.trim() ?? '' };
 }
 
-function planRow(row: SourceRow, { kind, stored, categories }: ImportContext): PlannedRow {
+function planRow(
+  row: SourceRow,
+  { kind, stored, sameTexts, categories }: ImportContext,
+): PlannedRow {
   if (row.problem !== null) return refuse(row, row.problem);
   if (!isUsableId(row.id)) {
     return refuse(row, '”Id” får ha högst 100 bokstäver, siffror, bindestreck och understreck.');
@@ -109,14 +120,21 @@ function planRow(row: SourceRow, { kind, stored, categories }: ImportContext): P
     return { ...describe(row), text: question.text, action: 'unchanged', ...nothing };
   }
   const contradictions = findContradictions(question);
-  if (contradictions.length > 0) return refuse(row, ...contradictions);
+  if (contradictions.length > 0) return refuse(row, ...contradictions.map(({ text }) => text));
   const otherLicence = findOtherLicence(row.cells, question);
+  const isThere = sameTexts.some(
+    (other) => other.id !== question.id && asksTheSame(other, question),
+  );
   return {
     ...describe(row),
     text: question.text,
     action: before === undefined ? 'create' : 'update',
     problems: [],
-    remarks: [...(otherLicence === null ? [] : [otherLicence]), ...findRemarks(question)],
+    remarks: [
+      ...(otherLicence === null ? [] : [otherLicence]),
+      ...findRemarks(question),
+      ...(isThere ? [sameTextRemark] : []),
+    ],
     changes,
     write: { question, base: before?.version ?? null },
   };

@@ -1,4 +1,3 @@
-import { findQuestionFaults, type QuestionFault } from '../content/question-faults';
 import { licenceNames, licenceTypes, type LicenceType } from '../licence-type';
 import { questionSchema, type Question } from '../question/question';
 import { normalizeCategoryName } from '../question/question-category';
@@ -143,37 +142,6 @@ export function readQuestion(
   return parsed.success && problems.length === 0
     ? { question: parsed.data }
     : { problems: [...new Set(problems)] };
-}
-
-/** Faults with which a question contradicts itself; the others are for its writer to judge. */
-const contradictions = new Map<QuestionFault, string>([
-  ['noRightOption', 'Det rätta svaret finns inte.'],
-  ['feedbackForRight', 'Det rätta svaret har återkoppling; den är till för de felaktiga.'],
-  ['feedbackForMissing', 'Det finns återkoppling till ett svar som saknas.'],
-  ['sameOptions', 'Två svar är likadana.'],
-]);
-
-const remarks = new Map<QuestionFault, string>([
-  ['noFeedback', 'Inget felaktigt svar har återkoppling.'],
-  ['allOfThese', 'Ett svar lyder ”alla ovan” eller liknande.'],
-  ['unknownSource', 'Källan är ingen av de lagar som banken bygger på.'],
-  ['noMark', 'Frågan slutar inte med skiljetecken.'],
-  ['shortExplanation', 'Förklaringen är kortare än två meningar.'],
-]);
-
-/** Why a question is refused, though each of its fields is right by itself. */
-export function findContradictions(question: Question): string[] {
-  return findQuestionFaults(question).flatMap((fault) => contradictions.get(fault) ?? []);
-}
-
-/** What the bank's own questions must not have, and a practice question of others should not. */
-export function findRemarks(question: Question): string[] {
-  if (question.kind === 'theory') return [];
-  return [
-    ...findQuestionFaults(question).flatMap((fault) => remarks.get(fault) ?? []),
-    ...(question.source === undefined ? ['Källa saknas.'] : []),
-    ...(question.concept === undefined ? ['Begrepp saknas.'] : []),
-  ];
 }
 
 /** What to say of a licence that a row names although its category belongs to another, or null. */

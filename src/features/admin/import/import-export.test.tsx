@@ -21,6 +21,7 @@ type Run = (
 const data = vi.hoisted(() => ({
   runImport: vi.fn<Run>(),
   findStoredQuestions: vi.fn<() => Promise<Map<string, Question & { version: string }>>>(),
+  findByText: vi.fn<() => Promise<Question[]>>(),
   readForExport: vi.fn<(filter: unknown) => Promise<unknown>>(),
   downloadFile: vi.fn<(name: string, type: string, text: string) => void>(),
   success: vi.fn<(title: string, text: string) => void>(),
@@ -46,6 +47,7 @@ const bank = ['a', 'b', 'c'].map((id) => practiceQuestion(id, { text: `Vad är $
 beforeEach(() => {
   for (const call of Object.values(data)) call.mockReset();
   data.findStoredQuestions.mockResolvedValue(new Map());
+  data.findByText.mockResolvedValue([]);
   data.readForExport.mockResolvedValue({ questions: bank, unreadable: 0 });
 });
 

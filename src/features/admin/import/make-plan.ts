@@ -1,12 +1,13 @@
 import { listPracticeCategories } from '../../../data/practice-categories/repository';
 import { listQuestionCategories } from '../../../data/question-categories/repository';
-import { findStoredQuestions } from '../../../data/question-import/find-stored';
+import { findByText, findStoredQuestions } from '../../../data/question-import/find-stored';
 import { readImportFile } from '../../../domain/import/import-file';
 import type { ContentCategory } from '../../../domain/import/import-json';
 import {
   findNewCategories,
   idsOf,
   planImport,
+  textsOf,
   toSourceRows,
   usedCategories,
   type PlannedRow,
@@ -69,6 +70,7 @@ export async function makePlan(
     ),
     findStoredQuestions(idsOf(source)),
   ]);
-  const rows = planImport(source, { kind, stored, categories: categories.known });
+  const sameTexts = await findByText(textsOf(source.filter(({ id }) => !stored.has(id))));
+  const rows = planImport(source, { kind, stored, sameTexts, categories: categories.known });
   return { rows, categories: usedCategories(categories.brought, rows) };
 }

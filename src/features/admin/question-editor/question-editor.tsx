@@ -6,6 +6,7 @@ import type { VersionedQuestion } from '../../../data/questions/versioned-questi
 import type { QuestionWrite } from '../../../data/questions/write-questions';
 import type { Question } from '../../../domain/question/question';
 import { toQuestionFields, type QuestionFields } from '../../../domain/question/question-fields';
+import { sameTextRemark } from '../../../domain/content/judge-question';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { useLeaveGuard } from '../leave-guard';
@@ -15,6 +16,7 @@ import type { Editing } from './editing';
 import type { CategoryChoice } from './kinds';
 import { QuestionForm } from './question-form';
 import { QuestionPreview } from './question-preview';
+import { QuestionRemarks } from './question-remarks';
 import { readForm } from './read-form';
 import { saveFailed, useSaveQuestion } from './use-save-question';
 
@@ -39,6 +41,20 @@ function SaveProblem({ error, onSaveAsNew }: { error: Error; onSaveAsNew: () => 
   );
 }
 
+/** Says that another question asks the same, which may be meant. */
+function SameWarning({ same, onSave }: { same: Question; onSave: () => void }) {
+  return (
+    <Alert tone="warning" title={sameTextRemark}>
+      Den finns i kategorin {same.category}: {same.text}
+      <div className="mt-2">
+        <Button variant="outline" onClick={onSave}>
+          Spara ändå
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
 /** Two versions of the question: what was to be written, and what somebody else has written meanwhile. */
 interface Conflict {
   mine: Question;
@@ -59,6 +75,7 @@ export function QuestionEditor({
   const form = useForm<QuestionFields>({ mode: 'onChange', defaultValues: fields });
   const [base, setBase] = useState(editing.base);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [same, setSame] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -66,18 +83,22 @@ export function QuestionEditor({
   const askToLeave = useLeaveGuard(form.formState.isDirty);
   const save = useSaveQuestion({
     onSaved: onClose,
+    onSame: setSame,
     onConflict: ({ question }: QuestionWrite, theirs) => {
       setConflict({ mine: question, theirs });
     },
   });
 
-  const submit = (from: string | null) =>
+  const submit = (from: string | null, isMeant = false) =>
     form.handleSubmit((typed) => {
+      setSame(null);
       const category = categories.find(({ name }) => name === typed.category);
       const licenceType = category?.licenceType ?? typed.licenceType;
       const { question, problems } = readForm({ ...typed, licenceType }, { id, kind });
       if (question !== null) {
-        save.mutate({ question, base: from });
+        // who changes something else has been asked, or was not to be
+        const isAsked = editing.base !== null && question.text === fields.text.trim();
+        save.mutate({ question, base: from, isMeant: isMeant || isAsked });
         return;
       }
       const fieldsInOrder = Object.keys(fields) as (keyof QuestionFields)[];
@@ -100,6 +121,9 @@ export function QuestionEditor({
           }}
         />
       )}
+      {same !== null && !save.isPending && (
+        <SameWarning same={same} onSave={() => void submit(base, true)} />
+      )}
       {conflict !== null && (
         <ConflictPanel
           mine={conflict.mine}
@@ -108,7 +132,7 @@ export function QuestionEditor({
           onKeepMine={() => {
             const { mine, theirs } = conflict;
             setBase(theirs.version);
-            save.mutate({ question: mine, base: theirs.version });
+            save.mutate({ question: mine, base: theirs.version, isMeant: true });
           }}
           onTakeTheirs={() => {
             setBase(conflict.theirs.version);
@@ -142,6 +166,7 @@ export function QuestionEditor({
         />
         <div className="lg:sticky lg:top-20">
           <QuestionPreview kind={kind} control={form.control} />
+          <QuestionRemarks target={{ id, kind }} control={form.control} />
         </div>
       </div>
     </section>

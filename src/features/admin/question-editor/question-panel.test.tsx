@@ -11,6 +11,7 @@ import type { Page } from '../../../data/firebase/page';
 import type { QuestionFilter } from '../../../data/questions/admin-repository';
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
 import type { QuestionWrite } from '../../../data/questions/write-questions';
+import type { Question } from '../../../domain/question/question';
 import type { CategoryChoice } from './kinds';
 import { QuestionPanel } from './question-panel';
 
@@ -19,6 +20,7 @@ const miljo: CategoryChoice = { name: 'Miljö', price: 99, licenceType: 'MC' };
 
 const data = vi.hoisted(() => ({
   list: vi.fn<(filter: QuestionFilter) => Promise<Page<VersionedQuestion>>>(),
+  findByText: vi.fn<(texts: string[]) => Promise<Question[]>>(),
   findQuestion: vi.fn<(id: string) => Promise<VersionedQuestion | null>>(),
   writeQuestions: vi.fn<(writes: QuestionWrite[]) => Promise<void>>(),
   deleteQuestion: vi.fn<(question: VersionedQuestion) => Promise<void>>(),
@@ -39,6 +41,7 @@ vi.mock('../../../data/questions/admin-queries', () => ({
     client.invalidateQueries(),
 }));
 vi.mock('../../../data/questions/admin-repository', () => data);
+vi.mock('../../../data/question-import/find-stored', () => data);
 vi.mock('../../../data/questions/write-questions', () => data);
 vi.mock('../../../data/questions/delete-question', () => data);
 vi.mock('../../../data/question-images/upload', () => data);
@@ -58,6 +61,7 @@ Blob.prototype.arrayBuffer = function (this: Blob) {
 beforeEach(() => {
   for (const call of Object.values(data)) call.mockReset();
   data.list.mockResolvedValue({ items: [first], next: null });
+  data.findByText.mockResolvedValue([]);
   data.findQuestion.mockResolvedValue(first);
   data.writeQuestions.mockResolvedValue();
   data.deleteQuestion.mockResolvedValue();
@@ -130,6 +134,34 @@ test('the list is narrowed by category and by words', async () => {
   await waitFor(() => {
     expect(data.list.mock.lastCall?.[0]).toMatchObject({ category: 'Miljö', search: 'avgaser' });
   });
+});
+
+test('a question that another asks too is saved when it is meant', async () => {
+  show();
+  await press('Lägg till fråga');
+  fillIn();
+  data.findByText.mockResolvedValue([practiceQuestion('q2', { text: 'Vad gäller?' })]);
+  await press('Spara');
+  expect(await screen.findByText('En annan fråga har samma text.')).toBeDefined();
+  expect(data.writeQuestions).not.toHaveBeenCalled();
+  await press('Spara ändå');
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalledWith('Framgång', 'Frågan har lagts till.');
+  });
+  expect(saved()).toMatchObject([{ base: null, question: { text: 'Vad gäller?' } }]);
+});
+
+test('what an import refuses and remarks on is told in the form too', async () => {
+  show();
+  await press('Lägg till fråga');
+  fillIn();
+  const remarks = within(await screen.findByRole('region', { name: 'Att tänka på' }));
+  expect(remarks.getByText('Källa saknas.')).toBeDefined();
+  fill('Alternativ C', 'svar a');
+  await press('Spara');
+  const description = 'Två svar är likadana.';
+  expect(await screen.findByRole('textbox', { name: 'Alternativ C', description })).toBeDefined();
+  expect(data.writeQuestions).not.toHaveBeenCalled();
 });
 
 test('a text that is too long stays whole, and says so', async () => {

@@ -51,6 +51,7 @@ test.each<[Partial<QuestionFields>, Partial<QuestionFields>]>([
   [{ text: 'x'.repeat(limits.questionTextLength + 1) }, { text: 'Högst 600 tecken.' }],
   [{ difficulty: '4' }, { difficulty: 'Skriv en siffra från 1 till 3.' }],
   [{ difficulty: '' }, { difficulty: 'Skriv en siffra från 1 till 3.' }],
+  [{ b: question.options.a.toUpperCase() }, { b: 'Två svar är likadana.' }],
   [{ feedbackD: 'Nej' }, { feedbackD: 'Det finns inget alternativ D.' }],
   [
     { answer: 'b' },

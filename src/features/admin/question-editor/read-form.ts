@@ -1,3 +1,4 @@
+import { findContradictions } from '../../../domain/content/judge-question';
 import { limits } from '../../../domain/limits';
 import { questionSchema, type Question } from '../../../domain/question/question';
 import {
@@ -97,6 +98,9 @@ export function readForm(
   }
   if (fields.d.trim() === '' && fields.feedbackD.trim() !== '') {
     problems.feedbackD ??= 'Det finns inget alternativ D.';
+  }
+  if (parsed.success) {
+    for (const { field, text } of findContradictions(parsed.data)) problems[field] ??= text;
   }
   return parsed.success && Object.keys(problems).length === 0
     ? { question: parsed.data, problems: null }
