@@ -4,7 +4,10 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { classNames } from '../lib/class-names';
 
-const widths = { normal: 'max-w-md', wide: 'max-w-4xl grid-cols-[minmax(0,1fr)]' } as const;
+const widths = {
+  normal: 'max-w-md grid-cols-[minmax(0,1fr)]',
+  wide: 'max-w-4xl grid-cols-[minmax(0,1fr)]',
+} as const;
 
 /** An element and what it lies in, from the inside out. */
 function withAncestors(element: Element | null): Element[] {
@@ -65,7 +68,7 @@ export function Dialog({
             if (!focusFirst(before.current)) homeRef?.current?.focus();
           }}
           className={classNames(
-            'fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 shadow-lift',
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 wrap-anywhere shadow-lift',
             widths[width],
           )}
         >

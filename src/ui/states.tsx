@@ -15,7 +15,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <Card className="grid justify-items-center gap-3 py-10 text-center">
+    <Card className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 py-10 text-center wrap-anywhere">
       <Inbox aria-hidden className="size-10 text-muted-foreground" strokeWidth={1.5} />
       <h2 className="text-xl">{title}</h2>
       <div className="max-w-prose text-muted-foreground">{children}</div>

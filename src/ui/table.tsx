@@ -8,6 +8,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
+/** A text that somebody has written, in a cell: however long and unbroken, it leaves room for the other columns. */
+export function CellText({ children }: { children: ReactNode }) {
+  return <span className="block max-w-72 wrap-anywhere sm:min-w-32">{children}</span>;
+}
+
 /** As many columns stand side by side on a phone; with more, each row becomes a card with the headings beside its cells. */
 const mostOnPhone = 3;
 

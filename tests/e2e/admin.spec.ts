@@ -55,6 +55,60 @@ test('the panel opens to an administrator with his password, and to nobody else'
   await expect(password).toBeVisible();
 });
 
+/** Everything of an open tab lies on the screen, and what can be done with a row within its table. */
+async function expectNothingPushedOut(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const frames = [document.documentElement, ...document.querySelectorAll('[role="region"]')];
+    return frames
+      .filter((frame) => frame.scrollWidth > frame.clientWidth)
+      .map((frame) => frame.ariaLabel ?? frame.tagName);
+  });
+  expect(beyond).toEqual([]);
+}
+
+test('names and addresses without a space push nothing out of the tables', async ({ page }) => {
+  const long = await createLearner();
+  const name = `${'Kungsör'.repeat(9)}${uniqueName('').trim()}`;
+  const email = `${'k'.repeat(60)}@${'exempel'.repeat(8)}.se`;
+  await firestore.doc(`profiles/${long.uid}`).update({ fullName: name, email });
+  const code = `LANG${uniqueName('').trim().toUpperCase()}${'X'.repeat(14)}`;
+  const createdAt = FieldValue.serverTimestamp();
+  await firestore.doc(`discountCodes/${code}`).set({
+    code,
+    discount_percentage: 10,
+    expires_at: null,
+    is_active: true,
+    is_used_up: false,
+    createdAt,
+  });
+  await firestore.doc(`discountUses/${code}`).set({ max_uses: 1, current_uses: 0, createdAt });
+  const admin = await openPanel(page, 'users');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const tab of ['users', 'user-management', 'discounts']) {
+      await page.goto(`/admin/${tab}`);
+      const row = page.getByRole('row').filter({ hasText: tab === 'discounts' ? code : name });
+      await expect(row.getByText(tab === 'discounts' ? code : name).first()).toBeVisible();
+      await expectNothingPushedOut(page);
+    }
+    await page.goto(`/admin/users?sok=${encodeURIComponent(name)}`);
+    // days are written like the moments of the log
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/\d{4}-\d\d-\d\d/);
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('button', { name: 'Inaktivera' })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  }
+  await firestore.doc(`discountCodes/${code}`).delete();
+  await firestore.doc(`discountUses/${code}`).delete();
+  expect(await actionsOf(admin)).toEqual([]);
+});
+
 test('users are created, found, shut out and let in again', async ({ page }) => {
   const admin = await openPanel(page, 'users');
   const email = uniqueEmail();

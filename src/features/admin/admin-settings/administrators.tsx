@@ -4,7 +4,7 @@ import type { Administrator } from '../../../data/admins/manage-admins';
 import { adminsPageOptions } from '../../../data/admins/queries';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
-import { Table } from '../../../ui/table';
+import { CellText, Table } from '../../../ui/table';
 import { useAdmin } from '../admin-context';
 import { formatDay } from '../format-day';
 import { PagedList } from '../paged-list';
@@ -38,7 +38,7 @@ export function Administrators() {
             rows={admins}
             keyOf={({ id }) => id}
             columns={[
-              { heading: 'E-post', cell: ({ email }) => email },
+              { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
               {
                 heading: 'Sedan',
                 cell: ({ grantedAt }) => (

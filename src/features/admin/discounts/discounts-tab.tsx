@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
-import { Table } from '../../../ui/table';
+import { CellText, Table } from '../../../ui/table';
 import { formatDay } from '../format-day';
 import { PagedList } from '../paged-list';
 import { TabHeader } from '../tab-header';
@@ -73,7 +73,14 @@ function DiscountTable({
       rows={codes}
       keyOf={({ code }) => code}
       columns={[
-        { heading: 'Kod', cell: ({ code }) => <span className="font-medium">{code}</span> },
+        {
+          heading: 'Kod',
+          cell: ({ code }) => (
+            <CellText>
+              <span className="font-medium">{code}</span>
+            </CellText>
+          ),
+        },
         { heading: 'Rabatt', cell: ({ percentage }) => `${String(percentage)}\u00a0%` },
         {
           heading: 'Användningar',

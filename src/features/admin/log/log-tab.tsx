@@ -5,7 +5,7 @@ import { logActionName } from '../../../domain/admin/log-action';
 import { describeTarget, type LogEntry } from '../../../domain/admin/log-entry';
 import { formatMoment } from '../../../lib/format';
 import { EmptyState } from '../../../ui/states';
-import { Table } from '../../../ui/table';
+import { CellText, Table } from '../../../ui/table';
 import { PagedList } from '../paged-list';
 import { TabHeader } from '../tab-header';
 import { usePages } from '../use-pages';
@@ -43,7 +43,10 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
             </time>
           ),
         },
-        { heading: 'Administratör', cell: ({ actor }) => emails.get(actor) ?? actor },
+        {
+          heading: 'Administratör',
+          cell: ({ actor }) => <CellText>{emails.get(actor) ?? actor}</CellText>,
+        },
         { heading: 'Händelse', cell: ({ action }) => logActionName(action) },
         {
           heading: 'Gäller',

@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/purchase/order';
 import { paymentMethodNames, productName } from '../../../domain/purchase/order-names';
 import { formatKronor, formatMoment } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
-import { Table } from '../../../ui/table';
+import { CellText, Table } from '../../../ui/table';
 
 const nowrap = (text: string) => <span className="whitespace-nowrap">{text}</span>;
 
@@ -31,7 +31,7 @@ export function OrderTable({
       keyOf={({ id }) => id}
       columns={[
         { heading: 'Referens', cell: ({ id }) => <span className="font-medium">{id}</span> },
-        { heading: 'Köpare', cell: buyerOf },
+        { heading: 'Köpare', cell: (order) => <CellText>{buyerOf(order)}</CellText> },
         { heading: 'Produkt', cell: ({ productId }) => nowrap(productName(productId)) },
         {
           heading: 'Belopp',

@@ -7,7 +7,7 @@ import { formatCount, formatKronor } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
-import { Table } from '../../../ui/table';
+import { CellText, Table } from '../../../ui/table';
 import { ListStates } from '../list-states';
 import { ProductDialog } from './product-dialog';
 
@@ -32,7 +32,7 @@ export function Products() {
             rows={items}
             keyOf={({ id }) => id}
             columns={[
-              { heading: 'Produkt', cell: ({ name }) => name },
+              { heading: 'Produkt', cell: ({ name }) => <CellText>{name}</CellText> },
               { heading: 'Pris', cell: ({ price }) => formatKronor(price) },
               { heading: 'Åtkomst', cell: ({ months }) => formatCount(months, 'månad', 'månader') },
               {

@@ -5,7 +5,7 @@ import { difficultyName, difficultyTone } from '../../../domain/question/difficu
 import type { Question } from '../../../domain/question/question';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Table, type Column } from '../../../ui/table';
+import { CellText, Table, type Column } from '../../../ui/table';
 import { kinds } from './kinds';
 
 /** What can be done with a question in the list. */
@@ -92,7 +92,7 @@ export function QuestionTable({
             </div>
           ),
         },
-        { heading: 'Kategori', cell: ({ category }) => category },
+        { heading: 'Kategori', cell: ({ category }) => <CellText>{category}</CellText> },
         {
           heading: difficulty,
           cell: (question) => <Difficulty kind={kind} level={question.difficulty} />,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { Button } from '../../../ui/button';
+import { CellText } from '../../../ui/table';
 import { TabHeader } from '../tab-header';
 import { UserList } from '../user-list';
 import { UserStatusBadge } from '../user-status-badge';
@@ -66,8 +67,8 @@ export default function UserManagementTab() {
         <UserList
           caption="Användarkonton"
           columns={[
-            { heading: 'Namn', cell: userName },
-            { heading: 'E-post', cell: ({ email }) => email },
+            { heading: 'Namn', cell: (user) => <CellText>{userName(user)}</CellText> },
+            { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
             {
               heading: 'Status',
               cell: ({ userStatus }) => <UserStatusBadge userStatus={userStatus} />,

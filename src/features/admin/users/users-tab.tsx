@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { Button } from '../../../ui/button';
+import { CellText } from '../../../ui/table';
 import { useAdmin } from '../admin-context';
 import { formatDay } from '../format-day';
 import { TabHeader } from '../tab-header';
@@ -54,8 +55,8 @@ export default function UsersTab() {
       <UserList
         caption="Användare"
         columns={[
-          { heading: 'Namn', cell: userName },
-          { heading: 'E-post', cell: ({ email }) => email },
+          { heading: 'Namn', cell: (user) => <CellText>{userName(user)}</CellText> },
+          { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
           {
             heading: 'Status',
             cell: ({ userStatus }) => <UserStatusBadge userStatus={userStatus} />,
