@@ -9,8 +9,11 @@ import { toQuestionFields, type QuestionFields } from '../../../domain/question/
 import { sameTextRemark } from '../../../domain/content/judge-question';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { DraftChoice } from '../draft-choice';
+import type { Draft } from '../draft-store';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
+import { useDraft, useDraftOffer } from '../use-draft';
 import { ConflictPanel } from './conflict-panel';
 import type { Editing } from './editing';
 import type { CategoryChoice } from './kinds';
@@ -61,19 +64,26 @@ interface Conflict {
   theirs: VersionedQuestion;
 }
 
-/** Adds or changes a question, with the question as the learner meets it beside the form. */
-export function QuestionEditor({
-  editing,
-  categories,
-  onClose,
-}: {
+interface QuestionEditorProps {
   editing: Editing;
   categories: readonly CategoryChoice[];
   onClose: () => void;
-}) {
+}
+
+function draftName({ id, kind, base }: Editing): string {
+  return `question.${base === null ? kind : id}`;
+}
+
+function EditorForm({
+  editing,
+  draft,
+  categories,
+  onClose,
+}: QuestionEditorProps & { draft: Draft | null }) {
   const { id, kind, fields } = editing;
   const form = useForm<QuestionFields>({ mode: 'onChange', defaultValues: fields });
-  const [base, setBase] = useState(editing.base);
+  const [base, setBase] = useState(draft?.base ?? editing.base);
+  const forget = useDraft(form, draftName(editing), { draft, base });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [same, setSame] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +92,10 @@ export function QuestionEditor({
   }, []);
   const askToLeave = useLeaveGuard(form.formState.isDirty);
   const save = useSaveQuestion({
-    onSaved: onClose,
+    onSaved: () => {
+      forget();
+      onClose();
+    },
     onSame: setSame,
     onConflict: ({ question }: QuestionWrite, theirs) => {
       setConflict({ mine: question, theirs });
@@ -137,6 +150,7 @@ export function QuestionEditor({
           onTakeTheirs={() => {
             setBase(conflict.theirs.version);
             form.reset(toQuestionFields(conflict.theirs));
+            forget();
             setConflict(null);
             heading.current?.focus();
           }}
@@ -171,4 +185,11 @@ export function QuestionEditor({
       </div>
     </section>
   );
+}
+
+/** Adds or changes a question, with the question as the learner meets it beside the form; an earlier draft comes first. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const offer = useDraftOffer(draftName(props.editing));
+  if (offer.offered !== null) return <DraftChoice offer={offer} />;
+  return <EditorForm {...props} draft={offer.draft} />;
 }

@@ -6,12 +6,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { practiceQuestion } from '../../../../tests/factories/practice';
 import { expectLogged } from '../../../../tests/setup/fail-on-console';
 import { address, addressSearch, showAt } from '../../../../tests/drivers/page';
+import { ada } from '../../../../tests/factories/purchase';
 import { DataError } from '../../../data/errors';
 import type { Page } from '../../../data/firebase/page';
 import type { QuestionFilter } from '../../../data/questions/admin-repository';
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
 import type { QuestionWrite } from '../../../data/questions/write-questions';
 import type { Question } from '../../../domain/question/question';
+import { AdminContext } from '../admin-context';
 import type { CategoryChoice } from './kinds';
 import { QuestionPanel } from './question-panel';
 
@@ -76,7 +78,13 @@ function Tab({ categories }: { categories: readonly CategoryChoice[] }) {
 }
 
 const show = (at = '/admin', categories = [miljo]) =>
-  showAt(at, <Tab categories={categories} />, { path: '/admin' });
+  showAt(
+    at,
+    <AdminContext value={ada}>
+      <Tab categories={categories} />
+    </AdminContext>,
+    { path: '/admin' },
+  );
 const press = async (name: string | RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
@@ -133,6 +141,50 @@ test('the list is narrowed by category and by words', async () => {
   await userEvent.type(screen.getByLabelText('Sök'), 'gaser{Enter}');
   await waitFor(() => {
     expect(data.list.mock.lastCall?.[0]).toMatchObject({ category: 'Miljö', search: 'avgaser' });
+  });
+});
+
+test('what is half written is offered again, and gone when it is saved or thrown away', async () => {
+  const first = show();
+  await press('Lägg till fråga');
+  expect(screen.queryByText('Du har ett utkast')).toBeNull();
+  fillIn();
+  await userEvent.selectOptions(screen.getByLabelText('Rätt svar'), 'B');
+  first.unmount();
+
+  const second = show();
+  await press('Lägg till fråga');
+  expect(document.activeElement?.textContent).toBe('Du har ett utkast');
+  await press('Fortsätt på utkastet');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('Vad gäller?');
+  expect(screen.getByLabelText<HTMLSelectElement>('Rätt svar').value).toBe('b');
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([{ question: { text: 'Vad gäller?', answer: 'b' } }]);
+  });
+  await press('Lägg till fråga');
+  fill('Fråga', 'En till?');
+  second.unmount();
+
+  show();
+  await press('Lägg till fråga');
+  await press('Kasta utkastet');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('');
+  await press('Avbryt');
+  await press('Lägg till fråga');
+  expect(screen.queryByText('Du har ett utkast')).toBeNull();
+});
+
+test('a draft is of the version that it was written on', async () => {
+  const { unmount } = show('/admin?fraga=q1');
+  fireEvent.change(await screen.findByLabelText('Fråga'), { target: { value: 'Min text?' } });
+  unmount();
+  data.findQuestion.mockResolvedValue({ ...first, text: 'Den andras text?', version: '2.0' });
+  show('/admin?fraga=q1');
+  await press('Fortsätt på utkastet');
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([{ base: '1.0', question: { text: 'Min text?' } }]);
   });
 });
 

@@ -21,11 +21,14 @@ import { LoadingText, Skeleton } from '../../../ui/skeleton';
 import { TextareaField } from '../../../ui/textarea-field';
 import { useWrite } from '../../../ui/use-write';
 import { atMost } from '../at-most';
+import { DraftChoice } from '../draft-choice';
+import type { Draft } from '../draft-store';
 import { EditorHeading } from '../editor-heading';
 import { FormButtons } from '../form-buttons';
 import { licenceChoices } from '../licence-choices';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
+import { useDraft, useDraftOffer } from '../use-draft';
 import { CheckCategoryField } from './check-category-field';
 import { toCourse, toCourseFields, validateCourse, type CourseFields } from './course-form';
 
@@ -78,28 +81,32 @@ function Preview({ control }: { control: Control<CourseFields> }) {
   );
 }
 
-/** Creates a theory course, or changes one. */
-export function CourseEditor({
-  course,
-  onClose,
-}: {
+interface CourseEditorProps {
   /** Null for a new one. */
   course: VersionedCourse | null;
   onClose: () => void;
-}) {
+}
+
+const draftName = ({ course }: CourseEditorProps) => `course.${course?.id ?? 'new'}`;
+
+function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | null }) {
+  const { course, onClose } = props;
   const client = useQueryClient();
   // chosen when the form opens: however often it is sent, it is one course
   const [initial] = useState(() => course ?? newTheoryCourse(crypto.randomUUID()));
-  const { register, control, handleSubmit, formState } = useForm<CourseFields>({
+  const form = useForm<CourseFields>({
     mode: 'onChange',
     defaultValues: toCourseFields(initial),
   });
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
+  const base = draft?.base ?? course?.version ?? null;
+  const forget = useDraft(form, draftName(props), { draft, base });
   const askToLeave = useLeaveGuard(isDirty);
   const save = useWrite({
-    mutationFn: (fields: CourseFields) =>
-      saveTheoryCourse(toCourse(initial.id, fields), course?.version ?? null),
+    mutationFn: (fields: CourseFields) => saveTheoryCourse(toCourse(initial.id, fields), base),
     onSuccess: async () => {
+      forget();
       await client.invalidateQueries({ queryKey: theoryCoursesKey });
       notifySuccess(
         'Framgång',
@@ -203,4 +210,11 @@ export function CourseEditor({
       </form>
     </section>
   );
+}
+
+/** Creates a theory course, or changes one; an earlier draft comes first. */
+export function CourseEditor(props: CourseEditorProps) {
+  const offer = useDraftOffer(draftName(props));
+  if (offer.offered !== null) return <DraftChoice offer={offer} />;
+  return <EditorForm {...props} draft={offer.draft} />;
 }

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { showAt } from '../../../../tests/drivers/page';
+import { ada } from '../../../../tests/factories/purchase';
 import { DataError } from '../../../data/errors';
 import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse, type TheoryCourse } from '../../../domain/course/theory-course';
+import { AdminContext } from '../admin-context';
 import TheoryCoursesTab from './theory-courses-tab';
 
 const course: VersionedCourse = { ...newTheoryCourse('k1'), title: 'Väjning', version: '7' };
@@ -35,9 +37,35 @@ beforeEach(() => {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 async function show() {
-  showAt('/admin/theory-courses', <TheoryCoursesTab />);
+  const shown = showAt(
+    '/admin/theory-courses',
+    <AdminContext value={ada}>
+      <TheoryCoursesTab />
+    </AdminContext>,
+  );
   await screen.findByRole('button', { name: /Redigera.*Väjning/ });
+  return shown;
 }
+
+test('a half-written course is offered again, until it is saved', async () => {
+  const { unmount } = await show();
+  await press('Skapa kurs');
+  await userEvent.type(screen.getByLabelText('Titel'), 'Fart');
+  await userEvent.click(screen.getByRole('checkbox'));
+  unmount();
+  await show();
+  await press('Skapa kurs');
+  await press('Fortsätt på utkastet');
+  expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Fart');
+  await press('Spara');
+  await screen.findByRole('button', { name: /Redigera.*Väjning/ });
+  expect(data.saveTheoryCourse.mock.lastCall).toMatchObject([
+    { title: 'Fart', isPublished: true },
+    null,
+  ]);
+  await press('Skapa kurs');
+  expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('');
+});
 
 test('a course is created as a draft of 30 minutes, its text shown as it will be read', async () => {
   await show();

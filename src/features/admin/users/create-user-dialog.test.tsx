@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ada } from '../../../../tests/factories/purchase';
 import { createUser } from '../../../data/users/create-user';
@@ -14,14 +14,41 @@ vi.mock('../../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.f
 
 const onClose = vi.fn();
 
-test('a name with characters that nobody sees is not sent, and it says so at the field', async () => {
+beforeEach(() => {
+  onClose.mockReset();
+});
+
+const show = (admin = ada) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AdminContext value={ada}>
+      <AdminContext value={admin}>
         <CreateUserDialog onClose={onClose} />
       </AdminContext>
     </QueryClientProvider>,
   );
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test('a half-written user is offered again to who wrote it, without the password', async () => {
+  const { unmount } = show();
+  await userEvent.type(screen.getByLabelText('Namn'), 'Anna Ek');
+  await userEvent.type(screen.getByLabelText('Lösenord'), 'hemligt');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
+  unmount();
+  expect(JSON.stringify(localStorage)).not.toContain('hemligt');
+
+  const other = show({ ...ada, uid: 'bo' });
+  expect(value('Namn')).toBe('');
+  other.unmount();
+
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Fortsätt på utkastet' }));
+  expect(value('Namn')).toBe('Anna Ek');
+  expect(value('Lösenord')).toBe('');
+});
+
+test('a name with characters that nobody sees is not sent, and it says so at the field', async () => {
+  show();
   const fill = (label: string, value: string) => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   };

@@ -7,12 +7,16 @@ import { usersKey } from '../../../data/users/queries';
 import { isPlainText, notPlainMessage } from '../../../domain/account/plain-text';
 import { limits } from '../../../domain/limits';
 import { TextField } from '../../../ui/field';
+import { Dialog } from '../../../ui/dialog';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
 import { atMost } from '../at-most';
+import { DraftChoice } from '../draft-choice';
+import type { Draft } from '../draft-store';
 import { knownProblem } from '../messages';
 import { FormDialog } from '../form-dialog';
 import { useChange } from '../use-change';
+import { useDraft, useDraftOffer } from '../use-draft';
 
 /** What follows 'Kunde inte skapa användaren. ': in Swedish where the reason is known, else the service's message. */
 function reasonOf(error: unknown): string {
@@ -30,16 +34,22 @@ function reasonOf(error: unknown): string {
 }
 
 const failed = 'Kunde inte skapa användaren.';
+const title = 'Skapa användare';
+const description =
+  'Användaren loggar in med e-postadressen och lösenordet, och kan byta lösenord under Min Sida.';
 
-/** Creates an account with a password that the administrator hands over. */
-export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+const draftName = 'user';
+
+function CreateUserForm({ draft, onClose }: { draft: Draft | null; onClose: () => void }) {
   const admin = useAdmin();
   const client = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<NewUser>({
+  const form = useForm<NewUser>({
     mode: 'onChange',
     defaultValues: { name: '', email: '', password: '' },
   });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors } = formState;
+  const forget = useDraft(form, draftName, { draft, base: null, secret: ['password'] });
   const create = useChange({
     failed,
     hasPlace: false,
@@ -55,6 +65,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       }
     },
     done: async () => {
+      forget();
       await Promise.all([
         client.invalidateQueries({ queryKey: usersKey }),
         client.invalidateQueries({ queryKey: ['admin', 'statistics', 'users'] }),
@@ -65,8 +76,8 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      title="Skapa användare"
-      description="Användaren loggar in med e-postadressen och lösenordet, och kan byta lösenord under Min Sida."
+      title={title}
+      description={description}
       saveLabel="Skapa användare"
       isBusy={create.isBusy}
       failed={failed}
@@ -111,5 +122,19 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
         })}
       />
     </FormDialog>
+  );
+}
+
+/**
+ * Creates an account with a password that the administrator hands over. What was written before comes first, without
+ * the password.
+ */
+export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+  const offer = useDraftOffer(draftName);
+  if (offer.offered === null) return <CreateUserForm draft={offer.draft} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={description}>
+      <DraftChoice offer={offer} />
+    </Dialog>
   );
 }
