@@ -243,28 +243,21 @@ export function syntheticLearner(seed: number, world: World): SyntheticLearner {
 }
 
 /**
- * Share of so many tests that the learner passes. A test asks the areas' quotas of questions like those of the bank, each
- * drawn by itself: the real test has its own, and far more of them.
+ * The chance that the learner passes a test, exactly. A test asks the areas' quotas of questions like those of the bank,
+ * each drawn by itself: the real test has its own, and far more of them.
  */
-export function passRate(
-  { chances }: SyntheticLearner,
-  { bank }: World,
-  tests: number,
-  seed: number,
-): number {
-  const random = seededRandom(seed);
+export function passRate({ chances }: SyntheticLearner, { bank }: World): number {
   const quotas = apportion(scored.value, weights);
-  const chancesIn = areas.value.map(({ area }) =>
-    bank.filter((one) => one.area === area).map(({ id }) => chances.get(id) ?? 0),
+  const each = areas.value.flatMap(({ area }, index) => {
+    const known = bank.filter((one) => one.area === area).map(({ id }) => chances.get(id) ?? 0);
+    const right = known.reduce((sum, chance) => sum + chance, 0) / known.length;
+    return Array.from({ length: quotas[index] ?? 0 }, () => right);
+  });
+  // the chance of so many points after one question more
+  const points = each.reduce<readonly number[]>(
+    (before, right) =>
+      [...before, 0].map((same, count) => same * (1 - right) + (before[count - 1] ?? 0) * right),
+    [1],
   );
-  const isPassed = () => {
-    const points = chancesIn.flatMap((known, index) =>
-      Array.from({ length: quotas[index] ?? 0 }, () => {
-        const chance = known[Math.floor(random() * known.length)] ?? 0;
-        return random() < chance ? 1 : 0;
-      }),
-    );
-    return points.reduce<number>((sum, point) => sum + point, 0) >= passMark.value;
-  };
-  return Array.from({ length: tests }, isPassed).filter(Boolean).length / tests;
+  return points.slice(passMark.value).reduce((sum, chance) => sum + chance, 0);
 }
