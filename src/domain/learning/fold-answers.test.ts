@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { confidences, type AnswerEvent } from '../progress/answer-event';
 import { optionKeys } from '../question/question';
+import { swedishDay } from './calendar-day';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner, lastAnswer, questionsOf, remembered } from './learner';
+import { remember } from './memory';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 9, 20, 12);
 
-/** Events with different ids, few questions and few moments, so that they meet often. */
+/** Events with different ids, few questions and few moments, so that they meet often, and more than are remembered. */
 const events = fc
   .uniqueArray(
     fc.record({
@@ -18,11 +20,11 @@ const events = fc
       categoryId: fc.constantFrom('c1', 'c2'),
       option: fc.constantFrom(...optionKeys),
       isRight: fc.boolean(),
-      at: fc.integer({ min: 0, max: 40 }).map((step) => start + step * (day / 2)),
+      at: fc.integer({ min: 0, max: 40 }).map((step) => start + step * (day / 3)),
       confidence: fc.option(fc.constantFrom(...confidences), { nil: undefined }),
       seconds: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
     }),
-    { selector: ({ id }) => id, maxLength: 60 },
+    { selector: ({ id }) => id, maxLength: 60, size: 'max' },
   )
   .map((all): AnswerEvent[] => all);
 
@@ -89,7 +91,20 @@ describe('whatever the answers', () => {
     );
   });
 
-  test('what is remembered of a question are its first answer and the latest ones', () => {
+  /** The times to remember of sorted ones: the latest, then firsts of their days, then repeats, each the latest first. */
+  function timesToKeep(times: readonly number[]): number[] {
+    const days = times.map(swedishDay);
+    const isLast = (index: number) => index === times.length - 1;
+    const rank = (index: number) => (isLast(index) ? 0 : days[index] === days[index - 1] ? 2 : 1);
+    return times
+      .map((at, index) => ({ at, rank: rank(index) }))
+      .sort((one, other) => one.rank - other.rank || other.at - one.at)
+      .slice(0, remembered)
+      .map(({ at }) => at)
+      .sort((one, other) => one - other);
+  }
+
+  test('what is remembered of a question are its first answer and the latest, repeats least', () => {
     fc.assert(
       fc.property(events, (all) => {
         for (const record of questionsOf(foldAnswers(emptyLearner, all)).values()) {
@@ -98,7 +113,7 @@ describe('whatever the answers', () => {
             .map(({ at }) => at)
             .sort((one, other) => one - other);
           expect(record.first.at).toBe(times[0]);
-          expect(record.latest.map(({ at }) => at)).toEqual(times.slice(-remembered));
+          expect(record.latest.map(({ at }) => at)).toEqual(timesToKeep(times));
           expect(record.answered).toBe(times.length);
         }
       }),
@@ -124,6 +139,45 @@ test('a question that was moved to another category is one question, where it wa
   const record = questionsOf(learner).get('q1');
   expect(record).toMatchObject({ categoryId: 'c2', answered: 2, right: 1 });
   expect(record === undefined ? null : lastAnswer(record).isRight).toBe(false);
+});
+
+/** Right answers to one question on days ever further apart, each half a year of memory more. */
+const history = [0, 4, 19, 69, 209, 579].map((days) =>
+  event({ id: `day ${String(days)}`, at: start + days * day }),
+);
+/** As many to the same question within minutes, after the last of them. */
+const repeats = Array.from({ length: remembered }, (_, minute) =>
+  event({ id: `minute ${String(minute)}`, at: start + 579 * day + (minute + 1) * 60_000 }),
+);
+
+function stabilityAfter(...batches: (readonly AnswerEvent[])[]): number | undefined {
+  const learner = batches.reduce(foldAnswers, emptyLearner);
+  return remember(questionsOf(learner).get('q1')?.latest ?? []).memory?.stability;
+}
+
+test('answering a question again and again on one day leaves what was remembered of it', () => {
+  const before = stabilityAfter(history);
+  expect(before).toBeGreaterThan(365);
+  expect(stabilityAfter(history, repeats)).toBe(before);
+  expect(stabilityAfter(repeats, history)).toBe(before);
+});
+
+test('a wrong answer at last is where the learner stands, also as a repeat of its day', () => {
+  const wrong = event({ id: 'wrong', at: start + 580 * day - 12 * 60 * 60_000, isRight: false });
+  const record = questionsOf(foldAnswers(emptyLearner, [wrong, ...repeats, ...history])).get('q1');
+  expect(record === undefined ? null : lastAnswer(record).isRight).toBe(false);
+});
+
+test('a question that was moved to another category remembers as if it had always been there', () => {
+  fc.assert(
+    fc.property(events, (all) => {
+      const inOne = all.map((one) => ({ ...one, categoryId: 'c1' }));
+      const moved = questionsOf(foldAnswers(emptyLearner, all));
+      const stayed = questionsOf(foldAnswers(emptyLearner, inOne));
+      for (const [id, { latest }] of moved) expect(latest).toEqual(stayed.get(id)?.latest);
+      expect(moved.size).toBe(stayed.size);
+    }),
+  );
 });
 
 test('a day is one in Sweden, where it begins an hour or two before Greenwich’s', () => {

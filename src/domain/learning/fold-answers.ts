@@ -3,7 +3,7 @@ import { keptTime } from './answer-mark';
 import { swedishDay } from './calendar-day';
 import {
   compareAnswers,
-  remembered,
+  forget,
   wrongOf,
   type CategoryRecord,
   type DayCount,
@@ -55,7 +55,7 @@ function draftCategory({ questions, days }: CategoryRecord) {
   };
 }
 
-/** Adds an answer to the sorted ones; the earliest goes when there are too many. */
+/** Adds an answer to the sorted ones, of which one goes when there are too many. */
 function insert(latest: PastAnswer[], answer: PastAnswer): void {
   let place = latest.length;
   for (let earlier = latest[place - 1]; earlier !== undefined; earlier = latest[place - 1]) {
@@ -63,7 +63,7 @@ function insert(latest: PastAnswer[], answer: PastAnswer): void {
     place--;
   }
   latest.splice(place, 0, answer);
-  if (latest.length > remembered) latest.shift();
+  forget(latest);
 }
 
 function countQuestion(record: DraftRecord, answer: PastAnswer): void {
@@ -107,7 +107,7 @@ function foldOne(draft: Draft, learner: Learner, event: AnswerEvent): void {
 /**
  * The learner after these answers. An answer that is counted already changes nothing, and the order in which answers
  * come changes nothing either (decision 12): counts are sums over different answers, what is remembered of a question is
- * its first answer and the latest ten by time.
+ * its first answer and the ten that say most of its memory.
  */
 export function foldAnswers(learner: Learner, events: readonly AnswerEvent[]): Learner {
   const draft: Draft = { categories: new Map(), seen: draftSeen(learner.seen) };

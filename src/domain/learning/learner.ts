@@ -1,5 +1,6 @@
 import type { Confidence } from '../progress/answer-event';
 import type { OptionKey } from '../question/question';
+import { swedishDay } from './calendar-day';
 
 /** An answer as it is remembered. */
 export interface PastAnswer {
@@ -17,7 +18,7 @@ export interface QuestionRecord {
   right: number;
   /** The first answer of all: what the learner knew before the service taught it. */
   first: PastAnswer;
-  /** The latest answers, at least one and at most `remembered`, the latest last. */
+  /** The answers that `forget` leaves, at least one and at most `remembered`, the latest last. */
   latest: readonly PastAnswer[];
 }
 
@@ -80,12 +81,30 @@ function codeOf({ option, isRight, confidence }: PastAnswer): string {
   return `${option}${isRight ? '1' : '0'}${confidence ?? ''}`;
 }
 
-/** The latest of two sorted lists of answers, as many as are remembered. */
+/**
+ * Takes from sorted answers, in place, all but as many as are remembered: the earliest repeats of a day go first, then the
+ * earliest answers. What says how long something was known are the first answers of different days; the latest of all
+ * stays, repeat or not, since it is where the learner stands.
+ */
+export function forget(answers: PastAnswer[]): void {
+  while (answers.length > remembered) {
+    const repeat = answers.findIndex((answer, index) => {
+      const before = answers[index - 1];
+      if (before === undefined || index === answers.length - 1) return false;
+      return swedishDay(before.at) === swedishDay(answer.at);
+    });
+    answers.splice(Math.max(0, repeat), 1);
+  }
+}
+
+/** What is remembered of two sorted lists of answers together. */
 function mergeLatest(
   one: readonly PastAnswer[],
   other: readonly PastAnswer[],
 ): readonly PastAnswer[] {
-  return [...one, ...other].sort(compareAnswers).slice(-remembered);
+  const merged = [...one, ...other].sort(compareAnswers);
+  forget(merged);
+  return merged;
 }
 
 /** The latest answer to a question. */
