@@ -31,7 +31,7 @@ describe('the standing in a category', () => {
       12,
       3,
       10,
-      { answered: 10, right: 10, percent: 100, isFinished: true },
+      { answered: 10, right: 10, percent: 100, isFinished: false },
     ],
     ['answers left in an emptied category', 2, 1, 0, { answered: 0, right: 0, isFinished: false }],
   ])('with %s', (_what, right, wrong, questions, standing) => {

@@ -11,8 +11,8 @@ export interface CategoryStanding {
 }
 
 /**
- * Returns the standing in a category of `questionCount` questions. Answers to questions that have since been removed
- * may make more answers than questions; the figures stay within 100 %.
+ * Returns the standing in a category of `questionCount` questions. Where answers to questions that have since been removed
+ * are among them the figures stay within 100 %, and nothing is finished: which are left to answer is not known.
  */
 export function categoryStanding(
   progress: Readonly<Record<string, { isRight: boolean }>>,
@@ -26,7 +26,7 @@ export function categoryStanding(
     answered,
     right,
     percent,
-    isFinished: questionCount > 0 && answered === questionCount && percent >= 80,
+    isFinished: questionCount > 0 && latest.length === questionCount && percent >= 80,
   };
 }
 

@@ -4,16 +4,15 @@ import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
-import { savedOptions } from '../../data/saved/queries';
 import { swedishDay } from '../../domain/learning/calendar-day';
 import { countDue } from '../../domain/learning/daily-review';
 import type { Learner } from '../../domain/learning/learner';
 import { mistakesOf } from '../../domain/learning/mistakes';
-import { savedQuestions } from '../../domain/learning/saved';
 import type { LicenceType } from '../../domain/licence-type';
 import { LinkTile } from '../../ui/link-tile';
 import { NextStepCard } from './next-step/next-step-card';
 import { reviewDoneStore } from './review/review-done-store';
+import { useSaved } from './saved/use-saved';
 import { useNow } from './use-now';
 
 /** What to do next in a licence, and the ways to what goes over all its categories. */
@@ -32,7 +31,7 @@ export default function OverviewGuide({
   const now = useNow(clockOffset);
   const isReviewDone = reviewDoneStore(uid, licence).read() === swedishDay(now);
   const { data: categories = [] } = useQuery(practiceCategoriesOptions());
-  const { data: saved } = useQuery(savedOptions(uid));
+  const { items: saved } = useSaved(uid);
   const ofLicence = useMemo(
     () => categories.filter(({ licenceType }) => licenceType === licence),
     [categories, licence],
@@ -43,9 +42,8 @@ export default function OverviewGuide({
     return {
       due: learner && countDue(learner, ids, now).due,
       mistakes: learner && mistakesOf(learner).filter(isOfLicence).length,
-      saved: saved && savedQuestions(saved).filter(isOfLicence).length,
     };
-  }, [learner, saved, ofLicence, now]);
+  }, [learner, ofLicence, now]);
   const note = (count: number | undefined, word: string) =>
     count === undefined || count === 0 ? undefined : `${String(count)} ${word}`;
   return (
@@ -83,7 +81,7 @@ export default function OverviewGuide({
               to={paths.saved.getHref()}
               icon={Bookmark}
               label="Sparade"
-              note={note(counts.saved, 'st')}
+              note={note(saved?.length, 'st')}
             />
           </li>
           <li>

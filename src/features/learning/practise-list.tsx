@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 
 import type { Bank } from '../../data/exams/bank';
+import type { QuestionRef } from '../../data/exams/bank-of';
 import { formatCount } from '../../lib/format';
 import { ButtonLink, Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import type { SessionSlot } from './session-slot';
 import { Unready } from './unready';
-import type { QuestionRef } from './use-listed-bank';
 
 /** Questions of one session: what is done in a few minutes. */
 const sessionLength = 10;

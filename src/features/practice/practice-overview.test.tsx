@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { bankQuestion } from '../../../tests/factories/exam';
 import { practiceCategory } from '../../../tests/factories/practice';
 import type { Access } from '../../domain/account/access';
 import { foldAnswers } from '../../domain/learning/fold-answers';
 import { emptyLearner, type Learner } from '../../domain/learning/learner';
+import { mistakesOf } from '../../domain/learning/mistakes';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { PracticeOverview } from './practice-overview';
 
@@ -16,6 +18,20 @@ const read = vi.hoisted(() => ({
   categories: vi.fn<() => Promise<PracticeCategory[]>>(),
   learner: vi.fn<() => Promise<Learner>>(),
   earlierSessions: vi.fn<() => Promise<number>>(),
+  /** The questions of the bank, as category/question. */
+  questions: vi.fn<() => Promise<string[]>>(),
+}));
+vi.mock('../../data/exams/bank-of', () => ({
+  bankOfOptions: () =>
+    queryOptions({
+      queryKey: ['bank'],
+      queryFn: async () => ({
+        questions: (await read.questions()).map((place) =>
+          bankQuestion(place.replace('/', ''), { categoryId: place.split('/')[0] ?? '' }),
+        ),
+        held: new Set(['1', '2']),
+      }),
+    }),
 }));
 vi.mock('../../data/practice-categories/queries', () => ({
   practiceCategoriesOptions: () =>
@@ -35,7 +51,7 @@ const answered = (categoryId: string, right: number) =>
     id: `s:${categoryId}${name}`,
     questionId: categoryId + name,
     categoryId,
-    option: 'a' as const,
+    option: index < right ? ('a' as const) : ('b' as const),
     isRight: index < right,
     at: Date.UTC(2026, 10, 20) + index * 1000,
   }));
@@ -53,16 +69,20 @@ beforeEach(() => {
       foldAnswers({ ...emptyLearner, sessions: 2 }, [...answered('1', 2), ...answered('2', 1)]),
     );
   read.earlierSessions.mockReset().mockResolvedValue(3);
+  read.questions.mockReset().mockResolvedValue(['1/q1', '1/q2', '2/q1', '2/q2']);
 });
 
-function show(access: Access = { kind: 'license', until: new Date(2026, 4, 1, 14, 5) }) {
+function show(
+  access: Access = { kind: 'license', until: new Date(2026, 4, 1, 14, 5) },
+  guide?: (licence: string, learner: Learner | undefined) => ReactNode,
+) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>{children}</MemoryRouter>
     </QueryClientProvider>
   );
-  render(<PracticeOverview uid="ada" access={access} />, { wrapper });
+  render(<PracticeOverview uid="ada" access={access} {...(guide && { guide })} />, { wrapper });
 }
 
 const figure = async (label: string) =>
@@ -79,6 +99,32 @@ test('the learner sees every category, and real figures over all', async () => {
   expect(await screen.findByText('5')).toBeDefined();
   expect(await figure('avklarade kategorier')).toBe('1 av 2');
   expect(screen.getByText('Din åtkomst gäller till och med 1 maj 2026 kl. 14.05.')).toBeDefined();
+});
+
+test('a category with questions never seen is not finished by answers to questions that are gone', async () => {
+  read.questions.mockResolvedValue(['1/q1', '1/new', '2/q1', '2/q2']);
+  show();
+  expect(await figure('avklarade kategorier')).toBe('0 av 2');
+  expect(screen.getAllByText('1 av 2 rätt')).toHaveLength(2);
+  expect(screen.queryByText('Avklarad')).toBeNull();
+  expect(await figure('besvarade frågor')).toBe('3');
+});
+
+test('what to do next is guided by the questions that there are', async () => {
+  read.questions.mockResolvedValue(['1/q1', '1/q2', '2/q1']);
+  show(undefined, (_licence, learner) =>
+    learner === undefined ? 'väntar' : `${String(mistakesOf(learner).length)} fel`,
+  );
+  expect(await screen.findByText('0 fel')).toBeDefined();
+});
+
+test('without the questions, as without a network, what is known of the learner is shown', async () => {
+  read.questions.mockRejectedValue(new Error('no network'));
+  show(undefined, (_licence, learner) =>
+    learner === undefined ? 'väntar' : `${String(mistakesOf(learner).length)} fel`,
+  );
+  expect(await screen.findByText('1 fel')).toBeDefined();
+  expect(await figure('besvarade frågor')).toBe('4');
 });
 
 test('who has answered nothing sees no share', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { bankOfOptions } from '../../data/exams/bank-of';
 import { learnerOptions } from '../../data/learning/queries';
 import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
@@ -11,9 +12,11 @@ import type { Access } from '../../domain/account/access';
 import {
   categoryProgress,
   emptyLearner,
+  questionsOf,
   sessionsInAll,
   type Learner,
 } from '../../domain/learning/learner';
+import { withinBank } from '../../domain/learning/within-bank';
 import { licenceNames, type LicenceType } from '../../domain/licence-type';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { categoryStanding } from '../../domain/progress/category-progress';
@@ -53,7 +56,7 @@ export function PracticeOverview({
 }: {
   uid: string;
   access: Access;
-  /** What to do next, and the ways to what goes over all categories of a licence. */
+  /** What to do next, and the ways to what goes over all categories of a licence, by what the bank holds today. */
   guide?: (licence: LicenceType, learner: Learner | undefined) => ReactNode;
 }) {
   const categories = useQuery(practiceCategoriesOptions());
@@ -64,16 +67,32 @@ export function PracticeOverview({
   const offered = offeredLicences(categories.data ?? []);
   const licence = licenceInUse(offered, chosen);
   const ofLicence = categories.data?.filter(({ licenceType }) => licenceType === licence) ?? [];
+  const answered = useMemo(
+    () => [...questionsOf(progress.data ?? emptyLearner).values()],
+    [progress.data],
+  );
+  const bank = useQuery({
+    ...bankOfOptions(answered, ofLicence, categories.data ?? []),
+    enabled: progress.data !== undefined && categories.data !== undefined,
+  });
+  const learner = useMemo(
+    () =>
+      progress.data === undefined || bank.data === undefined
+        ? progress.data
+        : withinBank(progress.data, bank.data),
+    [progress.data, bank.data],
+  );
   const standings = ofLicence.map((category) => ({
     category,
     standing: categoryStanding(
-      categoryProgress(progress.data ?? emptyLearner, category.id),
+      categoryProgress(learner ?? emptyLearner, category.id),
       category.questionCount,
     ),
   }));
   const isLoading =
     (categories.data === undefined && !categories.isError) ||
-    (progress.data === undefined && !progress.isError);
+    (progress.data === undefined && !progress.isError) ||
+    bank.isLoading;
 
   return (
     <Page
@@ -112,7 +131,7 @@ export function PracticeOverview({
             </div>
           )}
           {licence !== undefined && guide !== undefined && (
-            <div className="mt-6">{guide(licence, progress.data)}</div>
+            <div className="mt-6">{guide(licence, learner)}</div>
           )}
           <div className="mt-6">
             {progress.data === undefined ? (

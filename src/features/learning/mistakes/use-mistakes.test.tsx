@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { examStart } from '../../../../tests/factories/exam';
+import { bankQuestion, examStart } from '../../../../tests/factories/exam';
 import { practiceCategory, practiceQuestion } from '../../../../tests/factories/practice';
 import { foldAnswers } from '../../../domain/learning/fold-answers';
 import { emptyLearner } from '../../../domain/learning/learner';
@@ -15,6 +15,7 @@ vi.mock('../../../data/practice-categories/queries', () => ({
     queryKey: ['categories'],
     queryFn: () => [
       practiceCategory('miljo'),
+      practiceCategory('ljus'),
       practiceCategory('last', { licenceType: 'LASTBIL', examArea: 'fordonskannedom' }),
     ],
   }),
@@ -39,19 +40,26 @@ vi.mock('../../../data/learning/queries', () => ({
       ),
   }),
 }));
-vi.mock('../../../data/exams/bank', () => ({
-  bankOptions: () => ({
+vi.mock('../../../data/exams/bank-of', () => ({
+  bankOfOptions: () => ({
     queryKey: ['bank'],
     queryFn: () => {
-      const byId = new Map(read.questions().map((question) => [question.id, question]));
-      return { questions: [], byId, missing: [] };
+      const questions = read.questions();
+      return {
+        questions: questions.map(({ id, category, answer }) =>
+          bankQuestion(id, { categoryId: category, answer }),
+        ),
+        byId: new Map(questions.map((question) => [question.id, question])),
+        missing: [],
+        held: new Set(['miljo', 'ljus']),
+      };
     },
   }),
 }));
 
-const questions = ['q1', 'q2', 'q3'].map((id) => practiceQuestion(id));
+const questions = ['q1', 'q2'].map((id) => practiceQuestion(id, { category: 'miljo' }));
 
-async function mistakes(): Promise<string[]> {
+async function mistakes(): Promise<{ questionId: string; categoryId: string }[]> {
   const client = new QueryClient();
   const { result } = renderHook(() => useMistakes('u'), {
     wrapper: ({ children }) => (
@@ -61,17 +69,29 @@ async function mistakes(): Promise<string[]> {
   await waitFor(() => {
     expect(result.current.mistakes).toBeDefined();
   });
-  return result.current.mistakes?.map(({ questionId }) => questionId) ?? [];
+  return result.current.mistakes ?? [];
 }
 
 test('wrong answers of the licence in use, but for questions that are gone, the latest first', async () => {
   read.questions.mockReturnValue(questions);
-  expect(await mistakes()).toEqual(['q2', 'q1']);
+  expect(await mistakes()).toMatchObject([{ questionId: 'q2' }, { questionId: 'q1' }]);
 });
 
 test('a question corrected so that what was chosen is right is a mistake no more', async () => {
   read.questions.mockReturnValue(
     questions.map((question) => (question.id === 'q1' ? { ...question, answer: 'b' } : question)),
   );
-  expect(await mistakes()).toEqual(['q2']);
+  expect(await mistakes()).toMatchObject([{ questionId: 'q2' }]);
+});
+
+test('a question that was moved to another category is a mistake there', async () => {
+  read.questions.mockReturnValue(
+    questions.map((question) =>
+      question.id === 'q1' ? { ...question, category: 'ljus' } : question,
+    ),
+  );
+  expect(await mistakes()).toMatchObject([
+    { questionId: 'q2', categoryId: 'miljo' },
+    { questionId: 'q1', categoryId: 'ljus' },
+  ]);
 });

@@ -8,6 +8,7 @@ import type { ExamResult } from '../../../domain/exam/exam-result';
 import { dailySeed } from '../../../domain/learning/daily-review';
 import type { Learner } from '../../../domain/learning/learner';
 import { readiness } from '../../../domain/learning/readiness';
+import { withinBank } from '../../../domain/learning/within-bank';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -52,7 +53,10 @@ function Standing({
       standing={ready}
       blueprint={blueprints[examId]}
       categories={categories}
-      learner={learner}
+      learner={withinBank(learner, {
+        questions: bank.questions,
+        held: new Set(categories.map(({ id }) => id)),
+      })}
     />
   );
 }

@@ -26,7 +26,7 @@ function save(...ids: string[]) {
     queries: [],
     names: new Map([['c', 'Miljö']]),
     isSettled: true,
-    bank: { questions: [], byId, missing: [] },
+    bank: { questions: [], byId, missing: [], held: new Set(['c']) },
     items,
   });
 }

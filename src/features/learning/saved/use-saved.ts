@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { bankOfOptions } from '../../../data/exams/bank-of';
 import { savedOptions } from '../../../data/saved/queries';
 import { savedQuestions } from '../../../domain/learning/saved';
-import { useListedBank } from '../use-listed-bank';
 import { useLicence } from '../use-licence';
 import { useSettled } from '../use-settled';
 
@@ -10,17 +10,24 @@ import { useSettled } from '../use-settled';
 export function useSaved(uid: string) {
   const { categories, ofLicence } = useLicence(uid);
   const saved = useQuery(savedOptions(uid));
-  const ids = new Set(ofLicence.map(({ id }) => id));
-  const items =
-    saved.data && savedQuestions(saved.data).filter(({ categoryId }) => ids.has(categoryId));
-  const bank = useListedBank(items, ofLicence);
+  const bookmarks = saved.data && savedQuestions(saved.data);
+  const bank = useQuery({
+    ...bankOfOptions(bookmarks ?? [], ofLicence, categories.data ?? []),
+    enabled: bookmarks !== undefined && categories.data !== undefined,
+  });
   const isSettled = useSettled(saved);
+  const places = new Map(bank.data?.questions.map(({ id, categoryId }) => [id, categoryId]));
   return {
     queries: [categories, saved, bank],
     names: new Map(ofLicence.map(({ id, name }) => [id, name])),
     isSettled: isSettled && !bank.isPlaceholderData,
     bank: bank.data,
-    // a question may have been deleted since
-    items: bank.data && items?.filter(({ questionId }) => bank.data.byId.has(questionId)),
+    // since then a question may have been deleted or moved
+    items:
+      bank.data &&
+      bookmarks?.flatMap((bookmark) => {
+        const categoryId = places.get(bookmark.questionId);
+        return categoryId === undefined ? [] : [{ ...bookmark, categoryId }];
+      }),
   };
 }

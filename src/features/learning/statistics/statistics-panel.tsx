@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { accessOptions } from '../../../data/access/queries';
+import { bankOfOptions } from '../../../data/exams/bank-of';
 import { learnerOptions } from '../../../data/learning/queries';
 import { practiceCategoriesOptions } from '../../../data/practice-categories/queries';
 import { earlierSessionsOptions } from '../../../data/progress/queries';
 import { calibrationOf } from '../../../domain/learning/calibration';
-import { categoryProgress, sessionsInAll } from '../../../domain/learning/learner';
+import {
+  categoryProgress,
+  emptyLearner,
+  questionsOf,
+  sessionsInAll,
+} from '../../../domain/learning/learner';
 import { statisticsOf } from '../../../domain/learning/statistics';
+import { withinBank } from '../../../domain/learning/within-bank';
 import { categoryStanding } from '../../../domain/progress/category-progress';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
@@ -28,7 +36,20 @@ function LearnerStatistics({ uid, clockOffset }: { uid: string; clockOffset: num
   const categories = useQuery(practiceCategoriesOptions());
   const learner = useQuery(learnerOptions(uid));
   const earlierSessions = useQuery(earlierSessionsOptions(uid));
-  if (categories.data === undefined || learner.data === undefined) {
+  const all = categories.data ?? [];
+  const practised = all
+    .filter(({ id }) => learner.data?.categories[id] !== undefined)
+    .map(({ licenceType }) => licenceType);
+  const answered = useMemo(
+    () => [...questionsOf(learner.data ?? emptyLearner).values()],
+    [learner.data],
+  );
+  const ofLicences = all.filter(({ licenceType }) => practised.includes(licenceType));
+  const bank = useQuery({
+    ...bankOfOptions(answered, ofLicences, all),
+    enabled: categories.data !== undefined && learner.data !== undefined,
+  });
+  if (categories.data === undefined || learner.data === undefined || bank.isLoading) {
     return <Unready uid={uid} queries={[categories, learner]} title={failed} />;
   }
   const areaOf = new Map(categories.data.map(({ id, examArea }) => [id, examArea]));
@@ -48,13 +69,11 @@ function LearnerStatistics({ uid, clockOffset }: { uid: string; clockOffset: num
     );
   }
   const known = learner.data;
+  const today = bank.data === undefined ? known : withinBank(known, bank.data);
   const finished = categories.data.filter(
     ({ id, questionCount }) =>
-      categoryStanding(categoryProgress(known, id), questionCount).isFinished,
+      categoryStanding(categoryProgress(today, id), questionCount).isFinished,
   ).length;
-  const practised = categories.data
-    .filter(({ id }) => known.categories[id] !== undefined)
-    .map(({ licenceType }) => licenceType);
   return (
     <div className="grid gap-5">
       <Figures
