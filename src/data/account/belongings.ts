@@ -24,17 +24,21 @@ const pageSize = 100;
 export const belongings = {
   orders: (uid: string) => query(collection(firestore, 'orders'), where('userId', '==', uid)),
   licenses: (uid: string) => query(collection(firestore, 'licenses'), where('userId', '==', uid)),
+  openOrders: (uid: string) => collection(firestore, 'users', uid, 'openOrders'),
   progress: (uid: string) => collection(firestore, 'users', uid, 'progress'),
   results: (uid: string) => collection(firestore, 'users', uid, 'results'),
   learning: (uid: string) => collection(firestore, 'users', uid, 'learning'),
   saved: (uid: string) => collection(firestore, 'users', uid, 'saved'),
   plans: (uid: string) => collection(firestore, 'users', uid, 'plans'),
-  openOrders: (uid: string) => collection(firestore, 'users', uid, 'openOrders'),
   codeUses: (uid: string) => collection(firestore, 'users', uid, 'codeUses'),
   exams: (uid: string) => collection(firestore, 'users', uid, 'exams'),
   reports: (uid: string) =>
     query(collection(firestore, 'questionReports'), where('userId', '==', uid)),
 } satisfies Record<string, (uid: string) => Query>;
+
+/** The name of a collection with something of a learner's own. */
+export type Belonging = keyof typeof belongings;
+export const belongingNames = Object.keys(belongings) as Belonging[];
 
 /** The documents that a query finds, however many, page by page. A page may be deleted before the next. */
 export async function* readPages(found: Query): AsyncGenerator<QueryDocumentSnapshot[], void> {

@@ -14,7 +14,7 @@ import { cancelOrder } from '../orders/repository';
 import { getProfile } from '../profiles/repository';
 import { flushAnswers } from '../progress/sync';
 import { forgetCache } from '../query-client';
-import { belongings, readPages } from './belongings';
+import { belongingNames, belongings, readPages, type Belonging } from './belongings';
 import { forgetOnDevice } from './forget-on-device';
 
 /**
@@ -32,7 +32,7 @@ export async function findDeletionObstacle(uid: string): Promise<DeletionObstacl
 
 /** Writes something about every document that a query finds, a page in one batch. */
 async function changeAll(
-  of: keyof typeof belongings,
+  of: Belonging,
   uid: string,
   change: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
 ): Promise<void> {
@@ -58,21 +58,12 @@ async function leaveOrders(uid: string): Promise<void> {
 }
 
 /** Which codes were used stays, without a person: a code may be used once, also by who registers anew. */
-const personal = [
-  'openOrders',
-  'progress',
-  'learning',
-  'saved',
-  'plans',
-  'results',
-  'exams',
-  'reports',
-] as const;
+const kept: readonly Belonging[] = ['orders', 'codeUses'];
 
 /**
  * Deletes the signed-in user's account and everything personal, and signs out. The profile goes before what another
- * device could write meanwhile, the account last, so that after a failure half way the same user can do it again, and that finishes it; confirmIdentity has to come
- * before. Throws DataError 'permission-denied' where findDeletionObstacle finds something, 'requires-recent-login' or
+ * device could write meanwhile, the account last, so that after a failure half way the same user can do it again, and that
+ * finishes it; confirmIdentity has to come before. Throws DataError 'permission-denied' where findDeletionObstacle finds something, 'requires-recent-login' or
  * 'network'.
  */
 export async function deleteAccount(uid: string): Promise<void> {
@@ -83,7 +74,7 @@ export async function deleteAccount(uid: string): Promise<void> {
   await changeAll('licenses', uid, (batch, { ref }) => batch.delete(ref));
   await leaveOrders(uid);
   await removeAccount(async () => {
-    for (const of of personal) {
+    for (const of of belongingNames.filter((name) => !kept.includes(name))) {
       await changeAll(of, uid, (batch, { ref }) => batch.delete(ref));
     }
     await forgetOnDevice(uid);
