@@ -2,9 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
 import { exportAccount } from '../../src/data/account/export-account';
+import { saveExam } from '../../src/data/exams/repository';
+import { saveAnswers } from '../../src/data/learning/repository';
 import { putInOutbox } from '../../src/data/progress/outbox';
+import { saveBookmarks } from '../../src/data/saved/repository';
 import { database, writeDocument } from './support/admin';
-import { newAnswer } from './support/answers';
+import { newAnswer, second } from './support/answers';
+import { newCategoryName, writeQuestion } from './support/content';
 import { newExam } from './support/exams';
 import { giveAdminRole, giveLicense, makeAccount, makeLearner, signInAs } from './support/learners';
 import { everyRequest, isLost } from './support/network';
@@ -79,6 +83,57 @@ test('everything stored about the learner is handed out, with times as text, and
   const json = JSON.stringify(everything);
   expect(json).not.toContain(other.uid);
   expect(JSON.parse(json)).toEqual(everything);
+});
+
+test('answers, tests and bookmarks are handed out in words: question, option, right or wrong, day', async () => {
+  const learner = await makeLearner();
+  await giveLicense(learner);
+  const category = newCategoryName();
+  const questionId = await writeQuestion(category, 1, {
+    question_text: 'Vem ska väja?',
+    option_b: 'Bilen från vänster',
+  });
+  const answer = newAnswer({ questionId, categoryId: 'c1', option: 'b', isRight: false });
+  const bookmark = { questionId, categoryId: 'c1', isSaved: true, at: second(2) };
+  const exam = newExam();
+  const asked = { ...exam, questions: exam.questions.map((one) => ({ ...one, id: questionId })) };
+  await signInAs(learner);
+  await saveAnswers(learner.uid, 'c1', [answer], []);
+  await saveBookmarks(learner.uid, [bookmark]);
+  await saveExam(learner.uid, asked);
+
+  const everything = await exportAccount(learner.uid);
+
+  const inWords = {
+    answers: [
+      {
+        id: questionId,
+        question: 'Vem ska väja?',
+        category: 'c1',
+        answered: 1,
+        right: 0,
+        answers: [{ day: '2026-11-20', chosen: 'Bilen från vänster', isRight: false }],
+      },
+    ],
+    practiceDays: [{ day: '2026-11-20', category: 'c1', answered: 1, right: 0 }],
+    saved: [{ bookmarks: { [questionId]: { question: 'Vem ska väja?', isSaved: true } } }],
+  };
+  expect(everything).toMatchObject(inWords);
+  expect(everything.exams).toMatchObject([
+    { questions: asked.questions.map((one) => ({ ...one, question: 'Vem ska väja?' })) },
+  ]);
+  // none of it is handed out as the codes that it is stored as
+  expect(everything.learning[0]).not.toHaveProperty('answers');
+});
+
+test('without access the questions are not to be read, and the answers are handed out all the same', async () => {
+  const learner = await makeLearner();
+  const questionId = await writeQuestion(newCategoryName(), 1);
+  await signInAs(learner);
+  await saveAnswers(learner.uid, 'c1', [newAnswer({ questionId, isRight: true })], []);
+  expect((await exportAccount(learner.uid)).answers).toMatchObject([
+    { id: questionId, question: null, answers: [{ chosen: 'a', isRight: true }] },
+  ]);
 });
 
 test('an account that has nothing yet is handed out too', async () => {

@@ -5,29 +5,19 @@ import { describeAccount, type AccountRecord } from '../auth/own-account';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { listOutbox, type OutboxItem } from '../progress/outbox';
-import { belongings, readPages } from './belongings';
+import { belongingNames, belongings, readPages, type Belonging } from './belongings';
+import { inWords, type AnsweredQuestion, type PractisedDay, type StoredDocument } from './in-words';
 
-/** A document as it is stored, with its id and with its times as text. */
-type StoredDocument = Record<string, unknown>;
-
-/** Everything that is stored about a learner, as it is stored. */
-export interface AccountExport {
+/** Everything that is stored about a learner, what is stored of the answers in words. */
+export interface AccountExport extends Record<Belonging, StoredDocument[]> {
   exportedAt: string;
   account: AccountRecord;
   profile: StoredDocument | null;
   /** The administrator's role; null where the learner has none. */
   administrator: StoredDocument | null;
-  orders: StoredDocument[];
-  licenses: StoredDocument[];
-  progress: StoredDocument[];
-  learning: StoredDocument[];
-  saved: StoredDocument[];
-  plans: StoredDocument[];
-  openOrders: StoredDocument[];
-  codeUses: StoredDocument[];
-  results: StoredDocument[];
-  exams: StoredDocument[];
-  reports: StoredDocument[];
+  /** What the documents of `learning` say in codes. */
+  answers: AnsweredQuestion[];
+  practiceDays: PractisedDay[];
   /** What only this device knows: answers and tests that wait to be sent, and sessions under way. */
   onThisDevice: { waiting: OutboxItem[]; stored: Record<string, unknown> };
 }
@@ -50,7 +40,7 @@ async function readOne(...path: [string, string]): Promise<StoredDocument | null
   return fields === undefined ? null : toStored(document.id, fields);
 }
 
-async function readAll(of: keyof typeof belongings, uid: string): Promise<StoredDocument[]> {
+async function readAll(of: Belonging, uid: string): Promise<StoredDocument[]> {
   const all: StoredDocument[] = [];
   for await (const page of readPages(belongings[of](uid))) {
     all.push(...page.map((document) => toStored(document.id, document.data())));
@@ -58,37 +48,21 @@ async function readAll(of: keyof typeof belongings, uid: string): Promise<Stored
   return all;
 }
 
+/** Every document of the learner's own, by collection. */
+async function readBelongings(uid: string): Promise<Record<Belonging, StoredDocument[]>> {
+  const all = await Promise.all(
+    belongingNames.map(async (name) => [name, await readAll(name, uid)] as const),
+  );
+  return Object.fromEntries(all) as Record<Belonging, StoredDocument[]>;
+}
+
 /** Reads everything that is stored about the signed-in learner; nothing that is malformed is left out. Throws DataError. */
 export async function exportAccount(uid: string): Promise<AccountExport> {
-  const [profile, administrator, waiting] = await Promise.all([
+  const [profile, administrator, waiting, documents] = await Promise.all([
     readOne('profiles', uid),
     readOne('admins', uid),
     listOutbox(uid),
-  ]);
-  const [
-    orders,
-    licenses,
-    progress,
-    learning,
-    saved,
-    plans,
-    openOrders,
-    codeUses,
-    results,
-    exams,
-    reports,
-  ] = await Promise.all([
-    readAll('orders', uid),
-    readAll('licenses', uid),
-    readAll('progress', uid),
-    readAll('learning', uid),
-    readAll('saved', uid),
-    readAll('plans', uid),
-    readAll('openOrders', uid),
-    readAll('codeUses', uid),
-    readAll('results', uid),
-    readAll('exams', uid),
-    readAll('reports', uid),
+    readBelongings(uid),
   ]);
   const stored = Object.fromEntries(
     findLocalKeys(uid).map((key) => [key, localStore(key, (value) => value).read()]),
@@ -98,17 +72,8 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     account: describeAccount(),
     profile,
     administrator,
-    orders,
-    licenses,
-    progress,
-    learning,
-    saved,
-    plans,
-    openOrders,
-    codeUses,
-    results,
-    exams,
-    reports,
+    ...documents,
+    ...(await inWords(documents)),
     onThisDevice: { waiting, stored },
   };
 }
