@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ExamId } from '../../domain/exam/exam-id';
 import { examResultSchema, type ExamResult } from '../../domain/exam/exam-result';
 import type { Question } from '../../domain/question/question';
+import { isDataError } from '../errors';
 import { listOutbox } from '../progress/outbox';
-import { onDevice } from '../query-client';
+import { changeCached, onDevice, queryClient } from '../query-client';
 import { listQuestionsById } from '../questions/repository';
 import { getExam, historyLength, listExams } from './repository';
 
@@ -28,19 +29,41 @@ async function listWaiting(uid: string): Promise<ExamResult[]> {
   });
 }
 
+/** What is stored and what waits; without a network what this device knows of it, and at least what waits. */
+async function readExams(uid: string, examId: ExamId, most: number): Promise<ExamResult[]> {
+  const waiting = (await listWaiting(uid)).filter((exam) => exam.examId === examId);
+  try {
+    return withWaiting(await listExams(uid, examId, most), waiting, most);
+  } catch (error) {
+    const known = queryClient.getQueryData(examsOptions(uid, examId, most).queryKey);
+    const isKnown = known !== undefined || waiting.length > 0;
+    if (!isKnown || !isDataError(error, 'network')) throw error;
+    return withWaiting(known ?? [], waiting, most);
+  }
+}
+
 /** The learner's latest finished tests of one kind, with those that still wait on this device. */
 export function examsOptions(uid: string, examId: ExamId, most = historyLength) {
   return queryOptions<ExamResult[]>({
     queryKey: ['exams', uid, 'list', examId, most],
-    queryFn: async () => {
-      const [stored, waiting] = await Promise.all([listExams(uid, examId, most), listWaiting(uid)]);
-      const ofKind = waiting.filter((exam) => exam.examId === examId);
-      return withWaiting(stored, ofKind, most);
-    },
+    queryFn: () => readExams(uid, examId, most),
     // another page load may have finished one since
     staleTime: 0,
     ...onDevice,
   });
+}
+
+/** Shows a finished test in every list that is cached, however many tests that is of. */
+export async function showExam(uid: string, exam: ExamResult): Promise<void> {
+  const lists = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['exams', uid, 'list', exam.examId] });
+  for (const { queryKey } of lists) {
+    const most = Number(queryKey.at(-1));
+    await changeCached(examsOptions(uid, exam.examId, most), (known) =>
+      withWaiting(known, [exam], most),
+    );
+  }
 }
 
 /** One finished test, from this device or from the server; null when there is none. A result never changes. */

@@ -2,8 +2,7 @@ import { answersOf, type ExamResult } from '../../domain/exam/exam-result';
 import { showAnswers } from '../learning/queries';
 import { listOutbox, putInOutbox } from '../progress/outbox';
 import { flushAnswers } from '../progress/sync';
-import { changeCached } from '../query-client';
-import { examsOptions, withWaiting } from './queries';
+import { showExam } from './queries';
 
 /**
  * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
@@ -16,7 +15,7 @@ export async function recordExam(uid: string, exam: ExamResult): Promise<boolean
     { kind: 'exam', uid, exam },
     ...answers.map((answer) => ({ kind: 'answer' as const, uid, answer })),
   );
-  await changeCached(examsOptions(uid, exam.examId), (known) => withWaiting(known, [exam]));
+  await showExam(uid, exam);
   await showAnswers(uid, answers);
   const sending = flushAnswers(uid);
   if (isKept) return true;
