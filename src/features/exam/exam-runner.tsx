@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 
 import { examName } from '../../domain/exam/exam-name';
 import type { ExamAttempt } from '../../domain/exam/attempt';
+import { percentage } from '../../domain/practice/result-band';
 import { listOptions, type Question } from '../../domain/question/question';
 import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
@@ -100,7 +101,7 @@ export function ExamRunner({
               }}
             />
           </div>
-          <ProgressBar label="Besvarade frågor" percent={Math.round((answered * 100) / total)} />
+          <ProgressBar label="Besvarade frågor" percent={percentage(answered, total)} />
           <ExamQuestionCard
             key={id}
             headingRef={heading}

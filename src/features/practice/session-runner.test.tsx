@@ -167,7 +167,7 @@ describe('the result', () => {
       await userEvent.keyboard('{Enter}');
     }
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultat: Miljö');
-    expect(screen.getByText('66 %')).toBeDefined();
+    expect(screen.getByText('67 %')).toBeDefined();
     expect(screen.getByText('Okej resultat')).toBeDefined();
     expect(screen.getByText('Du svarade rätt på 2 av 3 frågor.')).toBeDefined();
     const missed = screen.getByRole('list');
@@ -202,7 +202,7 @@ describe('the result', () => {
     });
     unmount();
     show();
-    expect(screen.getByText('66 %')).toBeDefined();
+    expect(screen.getByText('67 %')).toBeDefined();
     expect(recordSession).toHaveBeenCalledOnce();
   });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { percentage } from '../../domain/practice/result-band';
 import { isLast, score } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { confidenceNames, confidences } from '../../domain/progress/answer-event';
@@ -128,7 +129,7 @@ export function SessionRunner({
             Fråga {number} av {total}
           </p>
         </div>
-        <ProgressBar label="Besvarade frågor" percent={Math.round((answered * 100) / total)} />
+        <ProgressBar label="Besvarade frågor" percent={percentage(answered, total)} />
         <p role="status" className="sr-only">
           {given !== undefined && (given.isRight ? 'Rätt svar.' : 'Fel svar.')}
         </p>
