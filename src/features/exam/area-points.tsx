@@ -37,8 +37,8 @@ export function AreaPoints({ result, canPractise }: { result: ExamResult; canPra
       {weak !== null && category !== undefined && (
         <div className="mt-5 border-t border-border pt-5 print:hidden">
           <p>
-            Här har du mest att vinna: <strong>{examAreaNames[weak.area]}</strong>, särskilt{' '}
-            {category.name}.
+            Här har du mest att vinna: <strong>{examAreaNames[weak.area]}</strong>
+            {category.name !== examAreaNames[weak.area] && `, särskilt ${category.name}`}.
           </p>
           {canPractise && (
             <ButtonLink className="mt-3" variant="outline">
