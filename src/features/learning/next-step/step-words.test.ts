@@ -5,6 +5,7 @@ import { wordsOf } from './step-words';
 
 const names = new Map([
   ['c', 'Miljö'],
+  ['e', 'Vägmärken i EU'],
   ['taxi', 'Taxi: Lagar'],
 ]);
 
@@ -22,11 +23,17 @@ test.each<[NextStep, string, RegExp, string]>([
   [{ kind: 'mockTest', daysSince: 9 }, 'Skriv ett övningsprov', /9.dagar sedan/, '/prov'],
   [
     { kind: 'newGround', categoryId: 'c', unseen: 7 },
-    'Öva på miljö',
+    'Öva på Miljö',
     /7.frågor som du inte/,
     '/ovning/Milj%C3%B6',
   ],
   [{ kind: 'newGround', categoryId: 'borta', unseen: 7 }, 'Öva på något nytt', /7/, '/ovning'],
+  [
+    { kind: 'newGround', categoryId: 'e', unseen: 7 },
+    'Öva på Vägmärken i EU',
+    /7/,
+    '/ovning/V%C3%A4gm%C3%A4rken%20i%20EU',
+  ],
   [
     { kind: 'newGround', categoryId: 'taxi', unseen: 7 },
     'Öva på Taxi: Lagar',

@@ -2,7 +2,6 @@ import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import type { NextStep } from '../../../domain/learning/next-step';
 import { formatCount } from '../../../lib/format';
-import { nameInText } from '../name-in-text';
 
 interface Words {
   title: string;
@@ -54,7 +53,7 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
     case 'newGround': {
       const name = categoryNames.get(step.categoryId);
       return {
-        title: name === undefined ? 'Öva på något nytt' : `Öva på ${nameInText(name)}`,
+        title: name === undefined ? 'Öva på något nytt' : `Öva på ${name}`,
         reason: `Där finns ${formatCount(step.unseen, 'fråga', 'frågor')} som du inte har sett än.`,
         action: { label: 'Öva nu', href: ofCategory(name) },
       };

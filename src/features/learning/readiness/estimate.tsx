@@ -11,7 +11,6 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { IntervalBar } from '../../../ui/interval-bar';
 import { weakestCategory } from '../weakest-category';
-import { nameInText } from '../name-in-text';
 
 type Known = Extract<Readiness, { kind: 'estimate' }>;
 
@@ -55,9 +54,7 @@ function Raises({
       </ul>
       {category !== undefined && (
         <ButtonLink className="justify-self-start">
-          <Link to={paths.practiceSession.getHref(category.name)}>
-            Öva på {nameInText(category.name)}
-          </Link>
+          <Link to={paths.practiceSession.getHref(category.name)}>Öva på {category.name}</Link>
         </ButtonLink>
       )}
     </Card>

@@ -9,7 +9,6 @@ import { formatCount } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ProgressBar } from '../../../ui/progress-bar';
-import { nameInText } from '../name-in-text';
 
 /** What is missing before anything can be said. */
 export function TooEarly({
@@ -65,7 +64,7 @@ export function TooEarly({
               : paths.practiceSession.getHref(category.name)
           }
         >
-          {category === undefined ? 'Till övningarna' : `Öva på ${nameInText(category.name)}`}
+          {category === undefined ? 'Till övningarna' : `Öva på ${category.name}`}
         </Link>
       </ButtonLink>
     </Card>
