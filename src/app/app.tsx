@@ -3,11 +3,15 @@ import { StrictMode, type ReactNode } from 'react';
 
 import { queryClient } from '../data/query-client';
 import { startHistoryGuard } from '../lib/history-guard';
+import { startTransactionGuard } from '../lib/transaction-guard';
 import { AppLayout } from './layout/app-layout';
 import { AppRoutes } from './app-routes';
 
-// before the router listens; a page that is rendered by the build has no history
-if (typeof window !== 'undefined') startHistoryGuard();
+// before the router listens and a database is opened; a page that is rendered by the build has neither
+if (typeof window !== 'undefined') {
+  startHistoryGuard();
+  startTransactionGuard();
+}
 
 /** The program, without the router that tells it where it is. */
 export function App({ router: Router }: { router: (props: { children: ReactNode }) => ReactNode }) {
