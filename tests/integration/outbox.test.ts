@@ -339,7 +339,7 @@ describe('two senders at once', () => {
   test('take turns where it has: the second finds nothing left to send', async () => {
     let turn: Promise<unknown> = Promise.resolve();
     const asked: string[] = [];
-    const request = (name: string, run: () => Promise<void>) => {
+    const request = (name: string, _options: LockOptions, run: () => Promise<void>) => {
       asked.push(name);
       turn = turn.then(run);
       return turn;

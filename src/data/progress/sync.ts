@@ -4,6 +4,7 @@ import type * as Queries from '../learning/queries';
 import type * as Repository from '../learning/repository';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
+import { inOneTab } from '../../lib/one-tab';
 import { accessOptions } from '../access/queries';
 import { forgetExpired } from '../device-cache';
 import { isDataError } from '../errors';
@@ -97,22 +98,11 @@ async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void>
   await forgetIfGone(uid);
 }
 
-/** One sender at a time, over all tabs where the browser can tell; without that, sending twice changes nothing. */
-async function alone(run: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return run();
-  try {
-    await navigator.locks.request('teoriklar-outbox', run);
-  } catch (error) {
-    // a browser that forbids storage forbids locks with it
-    logProblem('answers are sent without taking turns', error);
-    await run();
-  }
-}
-
 /** Sends what waits in the outbox; what cannot be sent stays there for the next time. Never throws. */
 export async function flushAnswers(uid: string): Promise<void> {
   try {
-    await alone(async () => sendAll(uid, await listOutbox(uid)));
+    // where the browser cannot tell tabs apart, sending twice changes nothing
+    await inOneTab('teoriklar-outbox', async () => sendAll(uid, await listOutbox(uid)));
   } catch (error) {
     logProblem('answers wait on the device', error);
   }

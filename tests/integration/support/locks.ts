@@ -6,7 +6,7 @@ let turn: Promise<unknown> = Promise.resolve();
 export function useLocks(): void {
   beforeEach(() => {
     turn = Promise.resolve();
-    const request = (_name: string, run: () => Promise<void>) => {
+    const request = (_name: string, _options: LockOptions, run: () => Promise<void>) => {
       turn = turn.then(run);
       return turn;
     };
