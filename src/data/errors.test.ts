@@ -21,8 +21,6 @@ describe('an error of the service', () => {
     ['auth/weak-password', 'weak-password'],
     ['auth/invalid-email', 'invalid-email'],
     ['auth/too-many-requests', 'too-many-requests'],
-    ['auth/popup-closed-by-user', 'popup-closed'],
-    ['auth/cancelled-popup-request', 'popup-closed'],
     ['auth/requires-recent-login', 'requires-recent-login'],
     ['auth/user-mismatch', 'user-mismatch'],
     ['auth/network-request-failed', 'network'],

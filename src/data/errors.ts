@@ -8,6 +8,9 @@ export type DataErrorCode =
   | 'invalid-email'
   | 'too-many-requests'
   | 'popup-closed'
+  | 'popup-blocked'
+  /** The address has an account that is signed in to in another way. */
+  | 'account-exists'
   | 'requires-recent-login'
   /** Somebody else than the signed-in user has proved to be himself. */
   | 'user-mismatch'
@@ -48,8 +51,6 @@ const codes: Record<string, DataErrorCode> = {
   'auth/weak-password': 'weak-password',
   'auth/invalid-email': 'invalid-email',
   'auth/too-many-requests': 'too-many-requests',
-  'auth/popup-closed-by-user': 'popup-closed',
-  'auth/cancelled-popup-request': 'popup-closed',
   'auth/requires-recent-login': 'requires-recent-login',
   'auth/user-mismatch': 'user-mismatch',
   'auth/user-token-expired': 'signed-out',

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
@@ -7,9 +8,30 @@ import {
   type User,
 } from 'firebase/auth';
 
-import { toDataError } from '../errors';
+import { DataError, toDataError, type DataErrorCode } from '../errors';
 
-/** Opens Google's popup and returns who was chosen there. */
+const codes: Record<string, DataErrorCode> = {
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-closed',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/account-exists-with-different-credential': 'account-exists',
+};
+
+/** What the popup has thrown, with the provider's message. */
+function toPopupError(error: unknown): DataError {
+  if (!(error instanceof FirebaseError)) return toDataError(error);
+  // Google's script could not be loaded
+  const isUnreachable = (error.customData as unknown) instanceof Event;
+  const code = isUnreachable ? 'network' : codes[error.code];
+  return code === undefined
+    ? toDataError(error)
+    : new DataError(code, error.message, { cause: error });
+}
+
+/**
+ * Opens Google's popup and returns who was chosen there. Throws DataError 'popup-closed', 'popup-blocked',
+ * 'account-exists', 'network' and others with the provider's message.
+ */
 export async function openGooglePopup(auth: Auth): Promise<User> {
   try {
     const { user } = await signInWithPopup(
@@ -19,7 +41,7 @@ export async function openGooglePopup(auth: Auth): Promise<User> {
     );
     return user;
   } catch (error) {
-    throw toDataError(error);
+    throw toPopupError(error);
   }
 }
 
@@ -30,6 +52,6 @@ export async function confirmByGooglePopup(user: User): Promise<void> {
   try {
     await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
   } catch (error) {
-    throw toDataError(error);
+    throw toPopupError(error);
   }
 }

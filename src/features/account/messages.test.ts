@@ -9,6 +9,7 @@ test.each([
   ['weak-password', 'Lösenordet är för svagt. Använd minst 6 tecken.'],
   ['too-many-requests', 'För många försök. Vänta en stund och försök igen.'],
   ['popup-closed', 'Googles fönster stängdes innan du var klar.'],
+  ['popup-blocked', 'Webbläsaren stoppade Googles fönster. Tillåt popup-fönster och försök igen.'],
   ['user-mismatch', 'Du valde ett annat Google-konto än det du är inloggad med.'],
   [
     'requires-recent-login',

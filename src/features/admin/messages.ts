@@ -16,6 +16,8 @@ export function knownProblem(error: unknown): string | null {
       return 'För många försök. Vänta en stund och försök igen.';
     case 'popup-closed':
       return 'Googles fönster stängdes innan du var klar.';
+    case 'popup-blocked':
+      return 'Webbläsaren stoppade Googles fönster. Tillåt popup-fönster och försök igen.';
     case 'user-mismatch':
       return 'Du valde ett annat Google-konto än det du är inloggad med.';
     default:

@@ -3,6 +3,7 @@ import { signInWithGoogle } from '../../data/auth/repository';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { Button } from '../../ui/button';
 import { useWrite } from '../../ui/use-write';
+import { googleMessage } from './messages';
 
 function GoogleMark() {
   return (
@@ -42,7 +43,7 @@ export function GoogleButton({
     leadsAway: true,
     onSuccess: onSignedIn,
     onError: (error) => {
-      if (!isDataError(error, 'popup-closed')) onFailed(error.message);
+      if (!isDataError(error, 'popup-closed')) onFailed(googleMessage(error));
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { DataError, type DataErrorCode } from '../../data/errors';
-import { registrationMessage, resetMessage, signInMessage } from './messages';
+import { googleMessage, registrationMessage, resetMessage, signInMessage } from './messages';
 
 const failure = (code: DataErrorCode) => new DataError(code, 'the service says no');
 
@@ -38,3 +38,15 @@ test('what is thrown by the service itself is understood too', () => {
   expect(signInMessage(error)).toBe('Fel lösenord');
   expect(signInMessage('broken')).toBe('Ett fel uppstod vid inloggning.');
 });
+
+test.each([
+  ['popup-blocked', /^Webbläsaren stoppade Googles fönster\. .*\. the service says no$/],
+  ['account-exists', /^Det finns redan ett konto med .*\. the service says no$/],
+  ['network', /^Det gick inte att nå Google\. .*\. the service says no$/],
+  ['unknown', /^the service says no$/],
+] as const)(
+  'a Google popup that fails with %s says why, then what the provider says',
+  (code, text) => {
+    expect(googleMessage(failure(code))).toMatch(text);
+  },
+);

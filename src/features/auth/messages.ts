@@ -1,4 +1,4 @@
-import { toDataError } from '../../data/errors';
+import { toDataError, type DataErrorCode } from '../../data/errors';
 
 /** What a failed sign-in says (specification, section 8). */
 export function signInMessage(error: unknown): string {
@@ -37,4 +37,19 @@ export function resetMessage(error: unknown): string {
     default:
       return 'Mejlet kunde inte skickas. Kontrollera din anslutning och försök igen.';
   }
+}
+
+/** The common reasons why Google's popup fails, in words that say what to do. */
+const googleReasons: Partial<Record<DataErrorCode, string>> = {
+  'popup-blocked': 'Webbläsaren stoppade Googles fönster. Tillåt popup-fönster och försök igen.',
+  'account-exists':
+    'Det finns redan ett konto med den e-postadressen. Logga in med e-post och lösenord.',
+  network: 'Det gick inte att nå Google. Kontrollera din anslutning och försök igen.',
+};
+
+/** What stands for {message} when Google's popup fails: the provider's words, after ours where the reason is known. */
+export function googleMessage(error: unknown): string {
+  const { code, message } = toDataError(error);
+  const reason = googleReasons[code];
+  return reason === undefined ? message : `${reason} ${message}`;
 }
