@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { classNames } from '../lib/class-names';
+import { useFormProblem } from './use-form-problem';
 
 /** What a control inside a field needs to be tied to its label, hint and error. */
 export interface FieldControl {
@@ -9,7 +10,14 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** A label, its control, and below it a hint or, instead, what is wrong. */
+function isWriting(): boolean {
+  return document.activeElement?.matches('input, textarea, select') === true;
+}
+
+/**
+ * A label, its control, and below it a hint or, instead, what is wrong. The first field of a form where something is takes
+ * focus when the form has been sent.
+ */
 export function Field({
   label,
   hint,
@@ -23,8 +31,13 @@ export function Field({
 }) {
   const id = useId();
   const note = error ?? hint;
+  const box = useRef<HTMLDivElement>(null);
+  useFormProblem(box, error !== undefined, (form, isSent) => {
+    // nobody is taken away from what they are writing
+    if (isSent || !isWriting()) form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  });
   return (
-    <div className="grid gap-1.5">
+    <div ref={box} className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>

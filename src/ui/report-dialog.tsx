@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { FormProblem } from './form-problem';
 import { notifyError, notifySuccess } from './notify';
 import { SelectField } from './select-field';
 import { TextareaField } from './textarea-field';
@@ -63,7 +64,6 @@ export default function ReportDialog({
           else void send();
         }}
       >
-        {state === 'failed' && <Alert tone="destructive">{failed}</Alert>}
         <SelectField
           label="Vad är fel?"
           placeholder="Välj"
@@ -83,6 +83,7 @@ export default function ReportDialog({
             setText(target.value);
           }}
         />
+        {state === 'failed' && <FormProblem>{failed}</FormProblem>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={isSending} onClick={onClose}>
             Avbryt

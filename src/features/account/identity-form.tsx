@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 
 import type { AuthUser } from '../../data/auth/auth-user';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { FormProblem } from '../../ui/form-problem';
 import { PasswordField } from '../../ui/password-field';
 
 /** Has the learner prove who he is before something is done: by the current password, or by Google's popup. */
@@ -31,7 +31,6 @@ export function IdentityForm({
   };
   return (
     <form className="grid gap-4" onSubmit={submit}>
-      {problem !== undefined && <Alert tone="destructive">{problem}</Alert>}
       {user.hasPassword ? (
         <PasswordField
           label="Nuvarande lösenord"
@@ -44,6 +43,7 @@ export function IdentityForm({
       ) : (
         <p>Du loggar in med Google. Bekräfta att det är du i Googles fönster som öppnas.</p>
       )}
+      {problem !== undefined && <FormProblem>{problem}</FormProblem>}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

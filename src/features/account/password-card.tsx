@@ -1,8 +1,8 @@
 import type { AuthUser } from '../../data/auth/auth-user';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Dialog } from '../../ui/dialog';
+import { FormProblem } from '../../ui/form-problem';
 import { PasswordField } from '../../ui/password-field';
 import { IdentityForm } from './identity-form';
 import { usePasswordChange } from './use-password-change';
@@ -19,9 +19,6 @@ function PasswordForm({ user }: { user: AuthUser }) {
           change.submit();
         }}
       >
-        {change.problem !== undefined && !change.isAsking && (
-          <Alert tone="destructive">{change.problem}</Alert>
-        )}
         {/* for password managers, which want to know whose password it is */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
@@ -41,6 +38,9 @@ function PasswordForm({ user }: { user: AuthUser }) {
             setFields({ ...fields, confirmation: event.target.value });
           }}
         />
+        {change.problem !== undefined && !change.isAsking && (
+          <FormProblem>{change.problem}</FormProblem>
+        )}
         <Button
           type="submit"
           className="justify-self-start"

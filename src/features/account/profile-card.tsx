@@ -6,10 +6,10 @@ import { updateDisplayName } from '../../data/auth/own-account';
 import { authOptions } from '../../data/auth/queries';
 import { isPlainText, notPlainMessage } from '../../domain/account/plain-text';
 import { limits } from '../../domain/limits';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
+import { FormProblem } from '../../ui/form-problem';
 import { notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
@@ -38,9 +38,6 @@ export function ProfileCard({ user }: { user: AuthUser }) {
     <Card className="grid gap-4">
       <h2 className="text-xl">Profil</h2>
       <form className="grid gap-4" onSubmit={submit}>
-        {save.isError && (
-          <Alert tone="destructive">Kunde inte uppdatera profilen: {problemText(save.error)}</Alert>
-        )}
         <TextField
           label="Namn"
           autoComplete="name"
@@ -53,6 +50,9 @@ export function ProfileCard({ user }: { user: AuthUser }) {
           }}
         />
         <TextField label="E-postadress" value={user.email} readOnly />
+        {save.isError && (
+          <FormProblem>Kunde inte uppdatera profilen: {problemText(save.error)}</FormProblem>
+        )}
         <Button
           type="submit"
           className="justify-self-start"

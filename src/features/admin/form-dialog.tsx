@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
+import { FormProblem } from '../../ui/form-problem';
 import { DialogButtons } from './form-buttons';
 
 /** A form in a dialog. It stays while what was sent is under way, and shows why that did not go. */
@@ -41,12 +41,8 @@ export function FormDialog({
           if (!isBusy) onSubmit();
         }}
       >
-        {reason !== undefined && (
-          <Alert tone="destructive" title={failed}>
-            {reason}
-          </Alert>
-        )}
         {children}
+        {reason !== undefined && <FormProblem title={failed}>{reason}</FormProblem>}
         <DialogButtons
           {...(saveLabel !== undefined && { saveLabel })}
           isBusy={isBusy}

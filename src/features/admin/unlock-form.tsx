@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { confirmIdentity } from '../../data/auth/own-account';
 import { toDataError } from '../../data/errors';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { FormProblem } from '../../ui/form-problem';
 import { notifyError } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
@@ -42,11 +42,6 @@ export function UnlockForm({ user, onUnlocked }: { user: AuthUser; onUnlocked: (
             if (!unlock.isPending) unlock.mutate();
           }}
         >
-          {problem !== null && (
-            <Alert tone="destructive" title={problem.title}>
-              {problem.text}
-            </Alert>
-          )}
           <p className="text-muted-foreground">
             {user.hasPassword
               ? `Skriv lösenordet till ditt konto, ${user.email}.`
@@ -65,6 +60,7 @@ export function UnlockForm({ user, onUnlocked }: { user: AuthUser; onUnlocked: (
               }}
             />
           )}
+          {problem !== null && <FormProblem title={problem.title}>{problem.text}</FormProblem>}
           <Button type="submit" isBusy={unlock.isPending}>
             Logga in
           </Button>

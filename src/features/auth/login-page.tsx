@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { signIn } from '../../data/auth/repository';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { FormProblem } from '../../ui/form-problem';
 import { notifyError } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
 import { useWrite } from '../../ui/use-write';
@@ -55,7 +55,6 @@ export function LoginPage() {
           })(event);
         }}
       >
-        {login.isError && <Alert tone="destructive">{signInMessage(login.error)}</Alert>}
         <TextField
           label="E-postadress"
           type="email"
@@ -72,6 +71,7 @@ export function LoginPage() {
         <p>
           <TextLink to={paths.resetPassword.getHref()}>Glömt lösenord?</TextLink>
         </p>
+        {login.isError && <FormProblem>{signInMessage(login.error)}</FormProblem>}
         <Button type="submit" isBusy={login.isPending}>
           Logga in
         </Button>

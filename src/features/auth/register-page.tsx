@@ -5,11 +5,11 @@ import { paths } from '../../config/paths';
 import { register as registerAccount } from '../../data/auth/repository';
 import { findRegistrationProblem, type RegistrationForm } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { TextField } from '../../ui/field';
+import { FormProblem } from '../../ui/form-problem';
 import { notifyError } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
 import { useWrite } from '../../ui/use-write';
@@ -77,9 +77,6 @@ export function RegisterPage() {
           void handleSubmit(submit)(event);
         }}
       >
-        {registration.isError && (
-          <Alert tone="destructive">{registrationMessage(registration.error)}</Alert>
-        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Förnamn"
@@ -152,6 +149,9 @@ export function RegisterPage() {
             <NewTabLink to={paths.privacy.getHref()}>integritetspolicy</NewTabLink>
           </p>
         </div>
+        {registration.isError && (
+          <FormProblem>{registrationMessage(registration.error)}</FormProblem>
+        )}
         <Button type="submit" isBusy={registration.isPending}>
           Skapa konto
         </Button>

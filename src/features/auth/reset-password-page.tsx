@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { useWrite } from '../../ui/use-write';
+import { FormProblem } from '../../ui/form-problem';
 import { AuthCard } from './auth-card';
 import { resetMessage } from './messages';
 import { TextLink } from './text-link';
@@ -34,7 +35,6 @@ export function ResetPasswordPage() {
           })(event);
         }}
       >
-        {reset.isError && <Alert tone="destructive">{resetMessage(reset.error)}</Alert>}
         {reset.isSuccess && (
           <Alert tone="success" title="Titta i din inkorg">
             Finns det ett konto med adressen {reset.variables.email} har vi skickat ett mejl dit.
@@ -48,6 +48,7 @@ export function ResetPasswordPage() {
           required
           {...register('email')}
         />
+        {reset.isError && <FormProblem>{resetMessage(reset.error)}</FormProblem>}
         <Button type="submit" isBusy={reset.isPending}>
           Skicka länk
         </Button>

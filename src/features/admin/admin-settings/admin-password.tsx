@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import { changePassword, confirmIdentity } from '../../../data/auth/own-account';
 import { toDataError } from '../../../data/errors';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Dialog } from '../../../ui/dialog';
+import { FormProblem } from '../../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { PasswordField } from '../../../ui/password-field';
 import { useWrite } from '../../../ui/use-write';
@@ -70,11 +70,6 @@ function ConfirmIdentityDialog({
           if (!change.isPending) change.mutate();
         }}
       >
-        {problem !== null && (
-          <Alert tone="destructive" title={problem.title}>
-            {problem.text}
-          </Alert>
-        )}
         <input type="text" autoComplete="username" value={admin.email} readOnly hidden />
         <PasswordField
           label="Nuvarande lösenord"
@@ -84,6 +79,7 @@ function ConfirmIdentityDialog({
             setCurrent(target.value);
           }}
         />
+        {problem !== null && <FormProblem title={problem.title}>{problem.text}</FormProblem>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={change.isPending} onClick={close}>
             Avbryt
@@ -116,7 +112,6 @@ function PasswordForm() {
           else notifyError('Fel', found);
         }}
       >
-        {problem !== undefined && <Alert tone="destructive">{problem}</Alert>}
         {/* for password managers, which want to know whose password it is */}
         <input type="text" autoComplete="username" value={admin.email} readOnly hidden />
         <PasswordField
@@ -136,6 +131,7 @@ function PasswordForm() {
             setFields({ ...fields, confirmation: target.value });
           }}
         />
+        {problem !== undefined && <FormProblem>{problem}</FormProblem>}
         <Button
           type="submit"
           className="justify-self-start"

@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { useWrite } from '../../../ui/use-write';
 import { atMost } from '../at-most';
@@ -56,13 +57,6 @@ export function AddCategoryForm() {
           })(event);
         }}
       >
-        {isFailed && (
-          <div className="sm:col-span-3">
-            <Alert tone="destructive" title={failed}>
-              {problemText(add.error)}
-            </Alert>
-          </div>
-        )}
         <TextField
           label="Namn"
           hint="Sparas med små bokstäver."
@@ -85,6 +79,7 @@ export function AddCategoryForm() {
         <Button type="submit" className="sm:mt-8" isBusy={add.isPending}>
           {add.isPending ? 'Sparar...' : 'Lägg till'}
         </Button>
+        {isFailed && <FormProblem title={failed}>{problemText(add.error)}</FormProblem>}
       </form>
     </Card>
   );

@@ -16,6 +16,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { useAdmin } from '../admin-context';
 import { atMost } from '../at-most';
 import { useChange } from '../use-change';
@@ -75,13 +76,6 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
           })(event);
         }}
       >
-        {create.reason !== undefined && (
-          <div className="col-span-full">
-            <Alert tone="destructive" title={failed}>
-              {create.reason}
-            </Alert>
-          </div>
-        )}
         <TextField
           label="Kod"
           hint="Sparas med stora bokstäver."
@@ -118,6 +112,7 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
         <Button type="submit" className="justify-self-start lg:mt-8" isBusy={create.isBusy}>
           {create.isBusy ? 'Sparar...' : 'Skapa'}
         </Button>
+        {create.reason !== undefined && <FormProblem title={failed}>{create.reason}</FormProblem>}
       </form>
     </Card>
   );

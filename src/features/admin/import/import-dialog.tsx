@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { importKinds } from './import-kinds';
 import { PlanTable } from './plan-table';
@@ -23,11 +24,6 @@ function ChooseFiles({ run }: { run: Import }) {
         run.choose(files);
       }}
     >
-      {run.checkProblem !== null && (
-        <Alert tone="destructive" title="Filen kunde inte provköras">
-          <span className="wrap-anywhere">{run.checkProblem}</span>
-        </Alert>
-      )}
       <TextField
         label="Filer"
         hint="CSV från Excel eller JSON. Första raden i en CSV-fil är rubrikerna. Det som filen inte har någon kolumn eller något fält för lämnas som det är i frågor som redan finns."
@@ -39,6 +35,11 @@ function ChooseFiles({ run }: { run: Import }) {
           setFiles([...(target.files ?? [])]);
         }}
       />
+      {run.checkProblem !== null && (
+        <FormProblem title="Filen kunde inte provköras">
+          <span className="wrap-anywhere">{run.checkProblem}</span>
+        </FormProblem>
+      )}
       <div className="flex justify-end">
         <Button type="submit" disabled={files.length === 0} isBusy={run.isChecking}>
           {run.isChecking ? 'Provkör...' : 'Provkör'}

@@ -5,6 +5,7 @@ import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { FormProblem } from '../../../ui/form-problem';
 import { PasswordField } from '../../../ui/password-field';
 import { useAdmin } from '../admin-context';
 import { tooLong } from '../at-most';
@@ -35,11 +36,6 @@ export function SecretKeyForm() {
           if (!replace.isBusy && problem === undefined) replace.run(key.trim());
         }}
       >
-        {replace.reason !== undefined && (
-          <Alert tone="destructive" title={settingsFailed}>
-            {replace.reason}
-          </Alert>
-        )}
         <PasswordField
           label="Ny hemlig nyckel"
           hint="Ersätter den som finns. En sparad nyckel kan ingen läsa, inte heller du."
@@ -50,6 +46,9 @@ export function SecretKeyForm() {
             setKey(target.value);
           }}
         />
+        {replace.reason !== undefined && (
+          <FormProblem title={settingsFailed}>{replace.reason}</FormProblem>
+        )}
         <Button
           type="submit"
           className="justify-self-start"

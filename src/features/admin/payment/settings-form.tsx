@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { notifySuccess } from '../../../ui/notify';
 import { atMost } from '../at-most';
 import { changedFields } from './changed-fields';
@@ -56,11 +57,6 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
           void handleSubmit(submit)(event);
         }}
       >
-        {save.reason !== undefined && (
-          <Alert tone="destructive" title={settingsFailed}>
-            {save.reason}
-          </Alert>
-        )}
         <Controller
           control={control}
           name="enabled"
@@ -110,6 +106,9 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
             ...atMost(limits.urlLength),
           })}
         />
+        {save.reason !== undefined && (
+          <FormProblem title={settingsFailed}>{save.reason}</FormProblem>
+        )}
         <Button type="submit" className="justify-self-start" isBusy={save.isBusy}>
           {save.isBusy ? 'Sparar...' : 'Spara inställningar'}
         </Button>

@@ -12,8 +12,8 @@ import { examAreaNames, examAreas } from '../../../domain/exam/exam-area';
 import { limits } from '../../../domain/limits';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { formatCount } from '../../../lib/format';
-import { Alert } from '../../../ui/alert';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
@@ -95,16 +95,6 @@ export function CategoryEditor({
       <EditorHeading>
         {category === null ? 'Lägg till övningskategori' : 'Redigera övningskategori'}
       </EditorHeading>
-      {isFailed && (
-        <Alert tone="destructive" title={failed}>
-          {isDataError(save.error, 'conflict')
-            ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
-            : problemText(save.error)}
-          {isDataError(save.error, 'network') &&
-            note !== undefined &&
-            ' Spara igen för att gå vidare.'}
-        </Alert>
-      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <form
           noValidate
@@ -181,6 +171,16 @@ export function CategoryEditor({
             name="color"
             render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
           />
+          {isFailed && (
+            <FormProblem title={failed}>
+              {isDataError(save.error, 'conflict')
+                ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
+                : problemText(save.error)}
+              {isDataError(save.error, 'network') &&
+                note !== undefined &&
+                ' Spara igen för att gå vidare.'}
+            </FormProblem>
+          )}
           <FormButtons
             isBusy={save.isPending}
             onCancel={() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { difficultyName } from '../../../domain/question/difficulty';
 import { licenceNames } from '../../../domain/licence-type';
@@ -35,6 +35,7 @@ function Version({ name, text }: { name: string; text: string }) {
 export function ConflictPanel({
   mine,
   theirs,
+  problem,
   isBusy,
   onKeepMine,
   onTakeTheirs,
@@ -42,6 +43,8 @@ export function ConflictPanel({
 }: {
   mine: Question;
   theirs: Question;
+  /** Why the administrator's version could not be saved. */
+  problem: ReactNode;
   isBusy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -71,6 +74,7 @@ export function ConflictPanel({
           </div>
         ))}
       </dl>
+      {problem}
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={onKeepMine}>
           Behåll min

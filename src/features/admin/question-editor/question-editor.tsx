@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DraftChoice } from '../draft-choice';
 import type { Draft } from '../draft-store';
+import { FormProblem } from '../../../ui/form-problem';
 import { useLeaveGuard } from '../leave-guard';
 import { problemText } from '../messages';
 import { useDraft, useDraftOffer } from '../use-draft';
@@ -27,7 +28,7 @@ import { saveFailed, useSaveQuestion } from './use-save-question';
 function SaveProblem({ error, onSaveAsNew }: { error: Error; onSaveAsNew: () => void }) {
   const isGone = isDataError(error, 'not-found');
   return (
-    <Alert tone="destructive" title={saveFailed}>
+    <FormProblem title={saveFailed}>
       {isGone
         ? 'Frågan har tagits bort av någon annan.'
         : isDataError(error, 'category-gone')
@@ -40,7 +41,7 @@ function SaveProblem({ error, onSaveAsNew }: { error: Error; onSaveAsNew: () => 
           </Button>
         </div>
       )}
-    </Alert>
+    </FormProblem>
   );
 }
 
@@ -120,27 +121,28 @@ function EditorForm({
         form.setError(field, { message: problems[field] ?? '' }, { shouldFocus: index === 0 });
       }
     })();
+  const problem = save.isError && (
+    <SaveProblem
+      error={save.error}
+      onSaveAsNew={() => {
+        setBase(null);
+        void submit(null);
+      }}
+    />
+  );
+  const warning = same !== null && !save.isPending && (
+    <SameWarning same={same} onSave={() => void submit(base, true)} />
+  );
   return (
     <section className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {editing.base === null ? 'Lägg till fråga' : 'Redigera fråga'}
       </h2>
-      {save.isError && (
-        <SaveProblem
-          error={save.error}
-          onSaveAsNew={() => {
-            setBase(null);
-            void submit(null);
-          }}
-        />
-      )}
-      {same !== null && !save.isPending && (
-        <SameWarning same={same} onSave={() => void submit(base, true)} />
-      )}
       {conflict !== null && (
         <ConflictPanel
           mine={conflict.mine}
           theirs={conflict.theirs}
+          problem={problem}
           isBusy={save.isPending}
           onKeepMine={() => {
             const { mine, theirs } = conflict;
@@ -172,6 +174,7 @@ function EditorForm({
           kind={kind}
           form={form}
           categories={categories}
+          problem={conflict === null && (save.isError ? problem : warning)}
           isBusy={save.isPending}
           onSubmit={() => void submit(base)}
           onCancel={() => {

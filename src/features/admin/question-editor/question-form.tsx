@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 
 import { laws } from '../../../domain/content/laws';
@@ -87,6 +87,7 @@ export function QuestionForm({
   kind,
   form,
   categories,
+  problem,
   isBusy,
   onSubmit,
   onCancel,
@@ -94,6 +95,8 @@ export function QuestionForm({
   kind: Question['kind'];
   form: UseFormReturn<QuestionFields>;
   categories: readonly CategoryChoice[];
+  /** Why it could not be saved. */
+  problem: ReactNode;
   isBusy: boolean;
   onSubmit: () => void;
   onCancel: () => void;
@@ -143,6 +146,7 @@ export function QuestionForm({
         {...register('explanation', atMost(mostCharacters('explanation')))}
       />
       <BackgroundFields form={form} />
+      {problem}
       <FormButtons isBusy={isBusy} isDisabled={isUploading} onCancel={onCancel} />
     </form>
   );

@@ -11,10 +11,10 @@ import { newTheoryCourse } from '../../../domain/course/theory-course';
 import { limits } from '../../../domain/limits';
 import { loadDrawing } from '../../../domain/scene/load-drawing';
 import { findSign, signSlug } from '../../../domain/sign/signs';
-import { Alert } from '../../../ui/alert';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { SelectField } from '../../../ui/select-field';
 import { LoadingText, Skeleton } from '../../../ui/skeleton';
@@ -121,11 +121,6 @@ function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | nu
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EditorHeading>{course === null ? 'Skapa teorikurs' : 'Redigera teorikurs'}</EditorHeading>
-      {save.isError && (
-        <Alert tone="destructive" title={failed}>
-          {describe(save.error)}
-        </Alert>
-      )}
       <form
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
@@ -201,6 +196,7 @@ function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | nu
             />
           )}
         />
+        {save.isError && <FormProblem title={failed}>{describe(save.error)}</FormProblem>}
         <FormButtons
           isBusy={save.isPending}
           onCancel={() => {

@@ -5,6 +5,7 @@ import { limits } from '../../../domain/limits';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { Licenses } from './licenses';
 import { useMinutesGift } from './use-minutes-gift';
 
@@ -56,6 +57,7 @@ function MinutesForm({ user }: { user: UserEntry | null }) {
       <Button type="submit" className="sm:mt-8" disabled={user === null} isBusy={gift.isBusy}>
         Ge minuter
       </Button>
+      {gift.problem !== undefined && <FormProblem>{gift.problem}</FormProblem>}
     </form>
   );
 }

@@ -9,10 +9,10 @@ import type { ExamResult } from '../../../domain/exam/exam-result';
 import { isoDate, parseIsoDate, swedishDay } from '../../../domain/learning/calendar-day';
 import { planSchema, pointsFromExam, type Plan } from '../../../domain/learning/plan';
 import { limits } from '../../../domain/limits';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
+import { FormProblem } from '../../../ui/form-problem';
 import { PointsField, type TypedPoints } from './points-field';
 
 /** The areas of a test with the points that it gives in each, as well as is known. */
@@ -169,9 +169,9 @@ export function PlanForm({
           ))}
         </fieldset>
         {isRefused && (
-          <Alert tone="destructive" title="Planen kunde inte sparas">
+          <FormProblem title="Planen kunde inte sparas">
             Kontrollera datumet och poängen, och försök igen.
-          </Alert>
+          </FormProblem>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
