@@ -10,8 +10,8 @@ import { useAccess } from './use-access';
 type Open = Extract<AccessState, { kind: 'open' }>;
 
 /**
- * For pages that ask or show questions: open to those with full access, and back to the overview, which has the offer,
- * for everybody else. A free window that closes meanwhile lets the question at hand be finished.
+ * For pages that ask or show questions: open to those with full access, and back to the overview, which has the offer and
+ * says what is locked, for everybody else. A free window that closes meanwhile lets the question at hand be finished.
  */
 export function SessionGate({
   title,
@@ -37,7 +37,9 @@ export function SessionGate({
     state.kind === 'open' ? state : opened?.access.kind === 'freeMinutes' ? opened : null;
   if (open === null && (state.kind === 'loading' || state.kind === 'checking')) return skeleton;
   if (open === null && state.kind === 'failed') return <AccessFailed title={title} {...state} />;
-  if (open === null) return <Navigate to={paths.practice.getHref()} replace />;
+  if (open === null) {
+    return <Navigate to={paths.practice.getHref()} state={{ locked: title }} replace />;
+  }
   if (open.access.kind === 'freeMinutesUnopened') {
     return <FreeMinutesStart uid={open.user.uid} minutes={open.access.minutes} />;
   }

@@ -13,7 +13,7 @@ export function CoursesGate({ children }: { children: (uid: string) => ReactNode
       state={useAccess(['full'])}
       title="Kurser"
       skeleton={<PageSkeleton />}
-      offer={<PurchasePage productId="full" />}
+      offer={<PurchasePage productId="full" locked={{ name: 'Kurser' }} />}
     >
       {({ user, access }) =>
         access.kind === 'freeMinutesUnopened' ? (

@@ -1,13 +1,11 @@
-import { Navigate } from 'react-router-dom';
-
-import { paths } from '../../config/paths';
 import { ReadinessPage } from '../../features/learning/readiness/readiness-page';
+import { PurchasePage } from '../../features/purchase/purchase-page';
 import { AccessGate } from '../guards/access-gate';
 import { FreeMinutesStart } from '../guards/free-minutes-start';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 
-/** How ready the learner is, for whoever may practise or take tests. */
+/** How ready the learner is, for whoever may practise or take tests; the purchase page for everybody else. */
 export default function ReadinessRoute() {
   const state = useAccess(['full', 'tests']);
   return (
@@ -15,7 +13,12 @@ export default function ReadinessRoute() {
       state={state}
       title="Hur redo är du?"
       skeleton={<PageSkeleton />}
-      offer={<Navigate to={paths.practice.getHref()} replace />}
+      offer={
+        <PurchasePage
+          productId="full"
+          locked={{ name: 'Hur redo är du?', isOpenedByTests: true }}
+        />
+      }
     >
       {({ user, access, clockOffset }) =>
         access.kind === 'freeMinutesUnopened' ? (

@@ -13,7 +13,7 @@ export default function SignQuizGate({ children }: { children: (uid: string) => 
       state={useAccess(['full'])}
       title="Öva på vägmärken"
       skeleton={<PageSkeleton />}
-      offer={<PurchasePage productId="full" />}
+      offer={<PurchasePage productId="full" locked={{ name: 'Öva på vägmärken' }} />}
     >
       {({ user, access }) =>
         access.kind === 'freeMinutesUnopened' ? (

@@ -10,12 +10,17 @@ const included: Record<ProductId, readonly string[]> = {
     'Alla övningskategorier och alla frågor',
     'Alla teoriprov, så många gånger du vill',
     'Förklaring och lagrum till varje fråga',
+    'Alla teorikurser',
+    'Repetition varje dag av det du är på väg att glömma',
+    'Hur redo du är: din chans att klara provet',
+    'Frågor på alla vägmärken',
     'Dina framsteg följer med mellan dina enheter',
     'En betalning – ingen prenumeration',
   ],
   tests: [
     'Obegränsat antal teoriprov',
     'Resultat per område, som på det riktiga provet',
+    'Hur redo du är: din chans att klara provet',
     'En betalning – ingen prenumeration',
   ],
 };

@@ -106,6 +106,14 @@ describe('the price', () => {
     expect(buy.textContent).toBe('Köp för 1\u00a0599\u00a0kr');
   });
 
+  test('of full access has courses, repetition, readiness and signs in it, by name', async () => {
+    await show();
+    const list = screen.getByRole('heading', { name: 'Det här ingår' }).nextElementSibling;
+    for (const thing of [/teorikurser/, /Repetition/, /Hur redo du är/, /vägmärken/]) {
+      expect(list?.textContent).toMatch(thing);
+    }
+  });
+
   test('of the tests is their own', async () => {
     await show(<PurchasePage productId="tests" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Obegränsade teoriprov');

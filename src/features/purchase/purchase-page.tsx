@@ -136,14 +136,25 @@ function originFor(productId: ProductId): string {
   return productId === 'full' ? paths.practice.getHref() : paths.exam.getHref();
 }
 
+/** A page that is shut to those without access. */
+interface LockedPage {
+  /** What it is called. */
+  name: string;
+  /** The tests open it, too. */
+  isOpenedByTests?: boolean;
+}
+
 /** Sells a product; stands where what it opens would be, for those without access. */
 export function PurchasePage({
   productId,
   ownsTests = false,
+  locked,
 }: {
   productId: ProductId;
   /** True for a learner who has the tests and is offered everything. */
   ownsTests?: boolean;
+  /** What it stands for, where that is not what the product is sold as. */
+  locked?: LockedPage | undefined;
 }) {
   const products = useQuery(productsOptions());
   const settings = useQuery(paymentSettingsOptions());
@@ -152,6 +163,14 @@ export function PurchasePage({
   const failed = [products, settings].find(({ data, isError }) => data === undefined && isError);
   return (
     <Page title={title} heading={heading} intro={intro} width="reading">
+      {locked !== undefined && (
+        <div className="mb-4">
+          <Alert title={`Låst: ${locked.name}`}>
+            Sidan öppnas med full åtkomst
+            {locked.isOpenedByTests === true && ' eller med teoriproven'}.
+          </Alert>
+        </div>
+      )}
       {ownsTests && (
         <div className="mb-4">
           <Alert title="Du har redan teoriproven">
