@@ -7,8 +7,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../ui/choice-list';
-import { QuestionImage } from '../../ui/question-image';
-import { ScenePicture } from '../../ui/scene-picture';
+import { QuestionWithPicture } from '../../ui/question-picture';
 import type { ReadAloud } from './use-read-aloud';
 
 function ListenButton({ readAloud, onListen }: { readAloud: ReadAloud; onListen: () => void }) {
@@ -53,31 +52,27 @@ export function ExamQuestionCard({
   const id = useId();
   return (
     <Card className="mt-4">
-      {question?.imageUrl !== undefined && (
-        <QuestionImage url={question.imageUrl} className="mb-4 max-h-[45dvh]" />
-      )}
-      {question?.scene !== undefined && (
-        <ScenePicture text={question.scene} load={loadDrawing} className="mb-4 max-w-[60dvh]" />
-      )}
-      <h2
-        ref={headingRef}
-        id={id}
-        tabIndex={-1}
-        className="mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
-      >
-        {question?.text ?? 'Frågan kan inte visas'}
-      </h2>
-      {question === undefined ? (
-        <Alert>Frågan har tagits bort ur tjänsten. Gå vidare till nästa.</Alert>
-      ) : (
-        <ChoiceList
-          label={id}
-          choices={listOptions(question)}
-          selectedKey={chosen}
-          rightKey={undefined}
-          onSelect={onChoose}
-        />
-      )}
+      <QuestionWithPicture question={question ?? {}} load={loadDrawing}>
+        <h2
+          ref={headingRef}
+          id={id}
+          tabIndex={-1}
+          className="mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
+        >
+          {question?.text ?? 'Frågan kan inte visas'}
+        </h2>
+        {question === undefined ? (
+          <Alert>Frågan har tagits bort ur tjänsten. Gå vidare till nästa.</Alert>
+        ) : (
+          <ChoiceList
+            label={id}
+            choices={listOptions(question)}
+            selectedKey={chosen}
+            rightKey={undefined}
+            onSelect={onChoose}
+          />
+        )}
+      </QuestionWithPicture>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <Button
           variant={isFlagged ? 'accent' : 'outline'}

@@ -5,8 +5,7 @@ import { listOptions, type OptionKey, type Question } from '../../domain/questio
 import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Badge } from '../../ui/badge';
 import { ChoiceList } from '../../ui/choice-list';
-import { QuestionImage } from '../../ui/question-image';
-import { ScenePicture } from '../../ui/scene-picture';
+import { QuestionWithPicture } from '../../ui/question-picture';
 
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
@@ -29,27 +28,26 @@ export function QuestionView({
 }) {
   const id = useId();
   return (
-    <>
-      <div className="flex min-h-6 items-center justify-between gap-3">
-        <div className="flex min-w-0 flex-wrap gap-2">
-          <Badge tone={difficultyTone(question.difficulty)}>
-            {difficultyName(question.difficulty)}
-          </Badge>
-          {reason !== undefined && <Badge tone="primary">{reason}</Badge>}
+    <QuestionWithPicture
+      question={question}
+      load={loadDrawing}
+      above={
+        <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
+          <div className="flex min-w-0 flex-wrap gap-2">
+            <Badge tone={difficultyTone(question.difficulty)}>
+              {difficultyName(question.difficulty)}
+            </Badge>
+            {reason !== undefined && <Badge tone="primary">{reason}</Badge>}
+          </div>
+          {tool}
         </div>
-        {tool}
-      </div>
-      {question.imageUrl !== undefined && (
-        <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
-      )}
-      {question.scene !== undefined && (
-        <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
-      )}
+      }
+    >
       <h2
         ref={headingRef}
         id={id}
         tabIndex={-1}
-        className="mt-3 mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
+        className="mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
       >
         {question.text}
       </h2>
@@ -60,6 +58,6 @@ export function QuestionView({
         rightKey={isAnswered ? question.answer : undefined}
         onSelect={onSelect}
       />
-    </>
+    </QuestionWithPicture>
   );
 }

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { QuestionImage } from './question-image';
+import { ScenePicture, type LoadPicture } from './scene-picture';
+
+/** What a question asks about, if it has a picture. */
+interface Pictured {
+  imageUrl?: string | undefined;
+  scene?: string | undefined;
+}
+
+/**
+ * A question and its options, below its picture where it has one. The picture takes the room that the text leaves on the
+ * screen between the page's head and the buttons below, down to a size at which it can still be read, so that nothing of a
+ * question has to be scrolled to. It keeps its size when an explanation comes below.
+ */
+export function QuestionWithPicture({
+  question: { imageUrl, scene },
+  load,
+  above,
+  children,
+}: {
+  question: Pictured;
+  /** Draws scenes; must be the same at every render. */
+  load: LoadPicture;
+  /** Stands above the picture. */
+  above?: ReactNode;
+  children: ReactNode;
+}) {
+  if (imageUrl === undefined && scene === undefined) {
+    return (
+      <>
+        {above}
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className="flex min-h-[min(100svh-16rem,38rem)] flex-col sm:min-h-[min(100svh-17rem,38rem)]">
+      {above}
+      <div className="relative mb-3 min-h-30 flex-1">
+        <div className="[container-type:size] absolute inset-0 grid place-items-center">
+          {imageUrl !== undefined && <QuestionImage url={imageUrl} className="h-full" />}
+          {scene !== undefined && (
+            <ScenePicture text={scene} load={load} className="max-w-[133.33cqh]" />
+          )}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { uniqueName } from './support/admin';
+import { createCategory, createLicensedLearner, firestore } from './support/backend';
+import { runningExam } from './support/exam';
+import { expect, openSession, signIn, test } from './support/test';
+
+/** A phone's screen and a small laptop's. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+interface PictureQuestion {
+  id: string;
+  text: string;
+  scene: string;
+  options: string[];
+}
+
+/** The questions of the seeded bank that have a picture. */
+async function pictureQuestions(): Promise<PictureQuestion[]> {
+  const { docs } = await firestore.collection('questions').where('scene', '>', '').get();
+  return docs
+    .filter(({ id }) => !id.startsWith('test-'))
+    .map((stored) => ({
+      id: stored.id,
+      text: stored.get('question_text') as string,
+      scene: stored.get('scene') as string,
+      options: ['option_a', 'option_b', 'option_c', 'option_d']
+        .map((name) => stored.get(name) as string | undefined)
+        .filter((option) => option !== undefined),
+    }));
+}
+
+/**
+ * Has the picture question on the page say what each of these says, one after the other, and returns those that do not
+ * fit between the page's head and the buttons below, with how high their pictures are.
+ */
+function measure(page: Page, questions: readonly PictureQuestion[]) {
+  return page.evaluate((all) => {
+    const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? NaN;
+    const picture = document.querySelector('main svg[role=img]');
+    const heading = document.querySelector('main h2');
+    const list = document.querySelector('main [role=radiogroup]');
+    const option = list?.querySelector('label');
+    const button = [...document.querySelectorAll('main button')].find(
+      ({ textContent }) => textContent === 'Föregående',
+    );
+    if (!picture || !heading || !list || !option || !button) throw new Error('no question');
+    // what only the emulators and those with little time left see
+    document.querySelector('aside[aria-label="Om tjänsten"]')?.remove();
+    window.scrollTo(0, 0);
+    const head = bottomOf(document.querySelector('header'));
+    return all.map(({ id, text, options }) => {
+      heading.textContent = text;
+      list.replaceChildren(
+        ...options.map((each) => {
+          const copy = option.cloneNode(true) as Element;
+          const [label] = [...copy.querySelectorAll('span')].slice(-1);
+          if (label !== undefined) label.textContent = each;
+          return copy;
+        }),
+      );
+      const { top, width, height } = picture.getBoundingClientRect();
+      const bar = button.parentElement?.getBoundingClientRect().top ?? NaN;
+      const drawn = Math.min(height, (width * 3) / 4);
+      return { id, drawn, isFit: top >= head && bottomOf(list) <= bar };
+    });
+  }, questions);
+}
+
+/** Expects nearly all of the bank's picture questions to fit on either screen, none of them with a picture too small. */
+async function expectFit(page: Page, all: readonly PictureQuestion[]): Promise<void> {
+  await expect(page.locator('main svg[role=img]').first()).toBeVisible();
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const measured = await measure(page, all);
+    const fit = measured.filter(({ isFit }) => isFit);
+    expect(fit.length / measured.length, String(screen.width)).toBeGreaterThanOrEqual(0.95);
+    expect(Math.min(...measured.map(({ drawn }) => drawn))).toBeGreaterThan(119);
+  }
+}
+
+test('practice: picture, text and options fit the screen', async ({ page }) => {
+  const all = await pictureQuestions();
+  const category = await createCategory(uniqueName('Bild'), 1);
+  const { docs } = await firestore.collection('questions').where('category', '==', category).get();
+  await docs[0]?.ref.update({ scene: all[0]?.scene });
+  await signIn(page, await createLicensedLearner());
+  await openSession(page, category);
+  await expectFit(page, all);
+});
+
+test('a test under way: picture, text and options fit the screen', async ({ page }) => {
+  const all = await pictureQuestions();
+  const learner = await createLicensedLearner();
+  await signIn(page, learner);
+  await page.goto('/prov');
+  await page.getByRole('button', { name: 'Starta provet' }).click();
+  // the whole bank is read first
+  await expect(page.getByText('Fråga 1 av 70')).toBeVisible({ timeout: 30_000 });
+  const { questions } = await runningExam(page, learner.uid);
+  const place = questions.findIndex(({ id }) => all.some((one) => one.id === id));
+  await page.getByRole('button', { name: new RegExp(`^Fråga ${String(place + 1)},`) }).click();
+  await expectFit(page, all);
+});
