@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { FormProblem } from './form-problem';

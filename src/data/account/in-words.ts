@@ -73,7 +73,7 @@ function given({ first, latest }: QuestionRecord): PastAnswer[] {
 }
 
 /** The answers and days of a learner, by question and by day. */
-export function learnerInWords({ categories }: Learner, names: Names) {
+function learnerInWords({ categories }: Learner, names: Names) {
   const nameOf = (categoryId: string) => names.categories.get(categoryId) ?? categoryId;
   const answers = Object.entries(categories).flatMap(([categoryId, { questions }]) =>
     Object.entries(questions).map(([id, record]): AnsweredQuestion => ({

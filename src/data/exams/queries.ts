@@ -10,7 +10,7 @@ import { listQuestionsById } from '../questions/repository';
 import { getExam, historyLength, listExams } from './repository';
 
 /** The finished tests with those that wait on this device, each once and the latest first, at most so many. */
-export function withWaiting(
+function withWaiting(
   stored: readonly ExamResult[],
   waiting: readonly ExamResult[],
   most = historyLength,

@@ -6,7 +6,6 @@ import { questionCategoriesOptions } from '../../../data/question-categories/que
 import { addQuestionCategory } from '../../../data/question-categories/repository';
 import { limits } from '../../../domain/limits';
 import { defaultCategoryPrice } from '../../../domain/practice/category';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';

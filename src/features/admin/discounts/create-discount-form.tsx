@@ -12,7 +12,6 @@ import {
   type DiscountForm,
 } from '../../../domain/purchase/discount-draft';
 import { limits } from '../../../domain/limits';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';

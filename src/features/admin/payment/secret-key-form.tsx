@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { replaceSecretKey } from '../../../data/payment-settings/manage-settings';
 import { limits } from '../../../domain/limits';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { FormProblem } from '../../../ui/form-problem';

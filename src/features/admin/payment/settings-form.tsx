@@ -2,7 +2,6 @@ import { Controller, useForm } from 'react-hook-form';
 
 import { limits } from '../../../domain/limits';
 import type { PaymentSettings } from '../../../domain/purchase/payment-settings';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';

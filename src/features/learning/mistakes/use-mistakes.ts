@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { bankOfOptions } from '../../../data/exams/bank-of';
 import { learnerOptions } from '../../../data/learning/queries';
+import { emptyLearner, questionsOf } from '../../../domain/learning/learner';
 import { mistakesOf } from '../../../domain/learning/mistakes';
 import { withinBank } from '../../../domain/learning/within-bank';
 import { useLicence } from '../use-licence';
@@ -13,9 +14,10 @@ export function useMistakes(uid: string) {
   const { categories, ofLicence } = useLicence(uid);
   const learner = useQuery(learnerOptions(uid));
   const known = learner.data;
-  const wrong = useMemo(() => (known === undefined ? [] : mistakesOf(known)), [known]);
+  // all that was answered: what leaves the list may still be on screen
+  const answered = useMemo(() => [...questionsOf(known ?? emptyLearner).values()], [known]);
   const bank = useQuery({
-    ...bankOfOptions(wrong, ofLicence, categories.data ?? []),
+    ...bankOfOptions(answered, ofLicence, categories.data ?? []),
     enabled: known !== undefined && categories.data !== undefined,
   });
   const isSettled = useSettled(learner);

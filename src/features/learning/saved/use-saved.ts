@@ -10,10 +10,10 @@ import { useSettled } from '../use-settled';
 export function useSaved(uid: string) {
   const { categories, ofLicence } = useLicence(uid);
   const saved = useQuery(savedOptions(uid));
-  const bookmarks = saved.data && savedQuestions(saved.data);
   const bank = useQuery({
-    ...bankOfOptions(bookmarks ?? [], ofLicence, categories.data ?? []),
-    enabled: bookmarks !== undefined && categories.data !== undefined,
+    // also those taken back: what leaves the list may still be on screen
+    ...bankOfOptions(Object.values(saved.data ?? {}), ofLicence, categories.data ?? []),
+    enabled: saved.data !== undefined && categories.data !== undefined,
   });
   const isSettled = useSettled(saved);
   const places = new Map(bank.data?.questions.map(({ id, categoryId }) => [id, categoryId]));
@@ -25,7 +25,8 @@ export function useSaved(uid: string) {
     // since then a question may have been deleted or moved
     items:
       bank.data &&
-      bookmarks?.flatMap((bookmark) => {
+      saved.data &&
+      savedQuestions(saved.data).flatMap((bookmark) => {
         const categoryId = places.get(bookmark.questionId);
         return categoryId === undefined ? [] : [{ ...bookmark, categoryId }];
       }),

@@ -18,6 +18,13 @@ vi.mock('../../../data/access/queries', () => ({
       queryFn: () => ({ clockOffset: read.clockOffset() as number }),
     }),
 }));
+vi.mock('../../../data/exams/bank-of', () => ({
+  bankOfOptions: () =>
+    queryOptions({
+      queryKey: ['bank'],
+      queryFn: () => ({ questions: [], held: new Set(['miljo']) }),
+    }),
+}));
 vi.mock('../../../data/learning/queries', () => ({
   learnerOptions: () => queryOptions({ queryKey: ['learner'], queryFn: read.learner }),
 }));
