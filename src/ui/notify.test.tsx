@@ -1,8 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { notifyError, notifySuccess } from './notify';
+import { notifyError, notifyNoChoice, notifySuccess } from './notify';
 import Toaster from './toaster';
+
+test('who has chosen nothing is told so until the next press', async () => {
+  render(<Toaster />);
+  notifyNoChoice(null);
+  expect(await screen.findByText('Välj ett svar')).toBeDefined();
+  expect(screen.getByText('Du måste välja ett svar innan du kan gå vidare.')).toBeDefined();
+  await userEvent.keyboard('2');
+  await waitFor(() => {
+    expect(screen.queryByText('Välj ett svar')).toBeNull();
+  });
+});
 
 test('what is told before there is a place for toasts is shown once there is one', async () => {
   notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');

@@ -24,6 +24,29 @@ export function notifyError(title: string, description?: string): void {
   withToast((toast) => toast.error(title, { description, duration: 7000 }));
 }
 
+/**
+ * Asks for a choice before going on, until the next press: the choice, or another try.
+ * @param question what asks, brought to where the message does not cover its options.
+ */
+export function notifyNoChoice(question: Element | null): void {
+  question?.scrollIntoView({ block: 'nearest' });
+  withToast((toast) => {
+    const id = toast.error('Välj ett svar', {
+      description: 'Du måste välja ett svar innan du kan gå vidare.',
+      duration: Infinity,
+    });
+    const pressed = new AbortController();
+    for (const press of ['click', 'keydown']) {
+      const close = () => {
+        toast.dismiss(id);
+        pressed.abort();
+      };
+      // in the phase that the press which brought it has left behind
+      document.addEventListener(press, close, { capture: true, signal: pressed.signal });
+    }
+  });
+}
+
 /** Offers something that the person may do now, later or never: the toast stays until it is answered, once however often it is offered. */
 export function notifyOffer(title: string, label: string, run: () => void): void {
   withToast((toast) =>

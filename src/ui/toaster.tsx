@@ -9,8 +9,10 @@ export default function Toaster() {
     <Sonner
       theme={resolved}
       position="top-center"
+      visibleToasts={1}
       offset={72}
-      mobileOffset={72}
+      // over the menu, which what is asked never lies under
+      mobileOffset={8}
       closeButton
       containerAriaLabel="Meddelanden"
       toastOptions={{

@@ -8,7 +8,7 @@ import { loadDrawing } from '../../domain/scene/load-drawing';
 import { Button } from '../../ui/button';
 import { ChoiceList } from '../../ui/choice-list';
 import { Explanation } from '../../ui/explanation';
-import { notifyError } from '../../ui/notify';
+import { notifyNoChoice } from '../../ui/notify';
 import { QuestionImage } from '../../ui/question-image';
 import { ScenePicture } from '../../ui/scene-picture';
 
@@ -34,7 +34,7 @@ export function CheckQuestion({
   }, [given]);
   const answer = () => {
     if (selected === undefined) {
-      notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
+      notifyNoChoice(document.getElementById(heading));
       return;
     }
     setGiven(selected);

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { notifyError } from '../../ui/notify';
+import { notifyNoChoice } from '../../ui/notify';
 import { DemoPage } from './demo-page';
 import { demoQuestions, type DemoQuestion } from './demo-questions';
 
-vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyNoChoice: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(notifyError).mockClear();
+  vi.mocked(notifyNoChoice).mockClear();
   render(<DemoPage />, { wrapper: MemoryRouter });
 });
 
@@ -52,10 +52,7 @@ test('the demo begins with the first of five questions and nothing chosen', () =
 
 test("'Svara' without a choice asks for one and answers nothing", async () => {
   await press('Svara');
-  expect(notifyError).toHaveBeenCalledExactlyOnceWith(
-    'Välj ett svar',
-    'Du måste välja ett svar innan du kan gå vidare.',
-  );
+  expect(notifyNoChoice).toHaveBeenCalledExactlyOnceWith(screen.getByRole('heading', { level: 2 }));
   expect(screen.queryByRole('region', { name: 'Förklaring' })).toBeNull();
   expect(screen.getByText('Fråga 1 av 5')).toBeDefined();
 });
@@ -66,7 +63,7 @@ test('a right answer is told to be right, and explained', async () => {
   expect(screen.getByRole('region', { name: 'Förklaring' }).textContent).toBe(
     `Rätt!${onScreen().explanation}`,
   );
-  expect(notifyError).not.toHaveBeenCalled();
+  expect(notifyNoChoice).not.toHaveBeenCalled();
 });
 
 test('a wrong answer is told to be wrong, shows the right one and cannot be changed', async () => {

@@ -9,7 +9,7 @@ import { markNavigation } from '../../lib/navigation';
 import { Badge } from '../../ui/badge';
 import { Explanation } from '../../ui/explanation';
 import { Illustration } from '../../ui/illustration';
-import { notifyError } from '../../ui/notify';
+import { notifyNoChoice } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { questionKeys } from '../../ui/question-keys';
@@ -37,7 +37,7 @@ export function DemoPage() {
   const rightKey = String(question.answer);
   const answer = () => {
     if (selected === undefined) {
-      notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
+      notifyNoChoice(document.getElementById(question.id));
       return;
     }
     setIsAnswered(true);

@@ -20,9 +20,9 @@ import {
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer, recordSession } from '../../data/progress/sync';
 import type { OptionKey, Question } from '../../domain/question/question';
-import { notifyError } from '../../ui/notify';
+import { notifyNoChoice } from '../../ui/notify';
 
-vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifyNoChoice: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {
@@ -74,9 +74,8 @@ describe('a session', () => {
   test("asks for a choice when 'Svara' is pressed without one", async () => {
     show();
     await press('Svara');
-    expect(notifyError).toHaveBeenCalledExactlyOnceWith(
-      'Välj ett svar',
-      'Du måste välja ett svar innan du kan gå vidare.',
+    expect(notifyNoChoice).toHaveBeenCalledExactlyOnceWith(
+      screen.getByRole('heading', { level: 2 }),
     );
     expect(feedback()).toBeNull();
     expect(recordAnswer).not.toHaveBeenCalled();
@@ -310,7 +309,7 @@ describe('the keyboard', () => {
       }
     }
     expect(store.read()).toEqual(before);
-    expect(notifyError).not.toHaveBeenCalled();
+    expect(notifyNoChoice).not.toHaveBeenCalled();
   });
 
   test('marks with 1 to 4, answers and goes on with Enter, back and forth with the arrows', async () => {
@@ -335,14 +334,14 @@ describe('the keyboard', () => {
     await userEvent.keyboard('4');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.keyboard('{Enter}');
-    expect(notifyError).toHaveBeenCalledOnce();
+    expect(notifyNoChoice).toHaveBeenCalledOnce();
   });
 
   test('does not go past a question that is not answered', async () => {
     show();
     await userEvent.keyboard('1{ArrowRight}');
     expect(place()).toBe('Fråga 1 av 3');
-    expect(notifyError).not.toHaveBeenCalled();
+    expect(notifyNoChoice).not.toHaveBeenCalled();
   });
 
   test('leaves Enter to a button that has the focus', async () => {
@@ -371,7 +370,7 @@ describe('the keyboard', () => {
       fireEvent.keyDown(screen.getByRole('heading', { level: 2 }), { key: 'Enter', ...init });
     }
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    expect(notifyError).not.toHaveBeenCalled();
+    expect(notifyNoChoice).not.toHaveBeenCalled();
   });
 });
 

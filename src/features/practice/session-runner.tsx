@@ -11,7 +11,7 @@ import { preloadDrawing } from '../../domain/scene/load-drawing';
 import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { notifyError } from '../../ui/notify';
+import { notifyError, notifyNoChoice } from '../../ui/notify';
 import { OptionalChips } from '../../ui/optional-chips';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -59,7 +59,7 @@ export function SessionRunner({
 
   const answer = () => {
     if (!practice.answer()) {
-      notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
+      notifyNoChoice(heading.current);
     }
   };
   const goOn = () => {

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { percentage } from '../../domain/practice/result-band';
 import { optionKeys, type OptionKey } from '../../domain/question/question';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Button } from '../../ui/button';
 import { notifyError } from '../../ui/notify';
+import { notifyNoChoice } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import { useMovedHeading } from '../../ui/use-moved-heading';
 import type { DescribedSigns } from './load-sign-texts';
 import { SignQuestionCard } from './sign-question-card';
 
@@ -27,11 +29,7 @@ export function SignQuiz({
   const [position, setPosition] = useState(0);
   const [selected, setSelected] = useState<string>();
   const [isAnswered, setIsAnswered] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // the first question leaves focus to the page
-    if (position > 0) heading.current?.focus({ preventScroll: true });
-  }, [position]);
+  const heading = useMovedHeading(String(position), false);
   const question = questions[position];
   if (question === undefined) return null;
 
@@ -39,7 +37,7 @@ export function SignQuiz({
   const isLast = position === questions.length - 1;
   const answer = () => {
     if (selected === undefined) {
-      notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');
+      notifyNoChoice(heading.current);
       return;
     }
     setIsAnswered(true);
@@ -54,7 +52,6 @@ export function SignQuiz({
     setPosition(position + 1);
     setSelected(undefined);
     setIsAnswered(false);
-    window.scrollTo(0, 0);
   };
   return (
     <Page title={`Öva: ${title}`} width="reading" isHeadingHidden>

@@ -147,7 +147,7 @@ export function PlanForm({
           {latestExam !== undefined && (
             <Button
               variant="outline"
-              className="justify-self-start"
+              className="justify-self-start py-2 whitespace-normal!"
               onClick={() => {
                 setPoints(typed(pointsFromExam(latestExam)));
                 setSource('mockTest');

@@ -40,7 +40,7 @@ export function PointsField({
   );
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <span aria-hidden className="min-w-0 font-medium">
           {label}
         </span>

@@ -53,7 +53,7 @@ function Raises({
         ))}
       </ul>
       {category !== undefined && (
-        <ButtonLink className="justify-self-start">
+        <ButtonLink className="justify-self-start py-2 whitespace-normal!">
           <Link to={paths.practiceSession.getHref(category.name)}>Öva på {category.name}</Link>
         </ButtonLink>
       )}

@@ -56,7 +56,7 @@ export function TooEarly({
           </ul>
         </div>
       )}
-      <ButtonLink className="justify-self-start">
+      <ButtonLink className="justify-self-start py-2 whitespace-normal!">
         <Link
           to={
             category === undefined
