@@ -383,7 +383,7 @@ describe('storage that cannot be used', () => {
     expectLogged('the outbox cannot be written');
     expectLogged('the outbox cannot be read');
     expectLogged('sent items stay in the outbox');
-    if (request !== undefined) expectLogged('answers are sent without taking turns');
+    if (request !== undefined) expectLogged('teoriklar-outbox takes no turns');
   });
 
   test('loses no answer, nor does a page that is left before the storage has it', async () => {
