@@ -62,7 +62,7 @@ describe('the log', () => {
   test('knows a query of another page by its cursor', async () => {
     await writeEntries(26);
     const { next, items } = await listLogEntries(null);
-    expect(JSON.stringify(next)).toBe(JSON.stringify(items.at(-1)?.id));
+    expect(next?.split('*').at(-1)).toBe(items.at(-1)?.id);
   });
 
   test('leaves out a malformed entry and keeps the rest', async () => {

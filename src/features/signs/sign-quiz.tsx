@@ -4,7 +4,6 @@ import { percentage } from '../../domain/practice/result-band';
 import { optionKeys, type OptionKey } from '../../domain/question/question';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Button } from '../../ui/button';
-import { notifyError } from '../../ui/notify';
 import { notifyNoChoice } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
