@@ -4,9 +4,12 @@ import { defineConfig } from 'vite';
 
 import { contentPlugin } from './scripts/lib/content-plugin.ts';
 
-/** The libraries that every page needs: in one file they are smaller, and stay in browsers' caches over releases. */
+/**
+ * The libraries that every page needs, and what of our own is as small and as seldom changed: in one file they are
+ * smaller, and stay in browsers' caches over releases.
+ */
 const frame =
-  /node_modules.((react|react-dom|react-router|react-router-dom|scheduler|@tanstack.(query-core|react-query))[\\/]|lucide-react.dist.esm.(?!icons))/;
+  /node_modules.((react|react-dom|react-router|react-router-dom|scheduler|@tanstack.(query-core|react-query))[\\/]|lucide-react.dist.esm.(?!icons))|src.(lib.(class-names|log)|ui.badge)\.tsx?$/;
 
 /**
  * What a question is shown with, and what a session is made of. Each file compresses by itself, so forty small ones
