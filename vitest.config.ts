@@ -76,6 +76,16 @@ export default defineConfig({
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },
       },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
       { test: { name: 'perf', include: ['tests/perf/**/*.test.ts'] } },
     ],
   },

@@ -1,8 +1,9 @@
 import { findChromium } from './lib/chromium';
+import { prepareEngines } from './lib/engines';
 import { runNode, runTool, type ToolResult } from './lib/node-tool';
 import { print } from './lib/print';
 import { cleanUp, fail, handleShutdown } from './lib/shutdown';
-import { runSteps, selectSteps, type Outcome, type Step } from './lib/steps';
+import { describeCount, runSteps, selectSteps, type Outcome, type Step } from './lib/steps';
 import { countPlaywright, countVitest, freshReportFile, type Count } from './lib/test-reports';
 import {
   buildArguments,
@@ -88,6 +89,19 @@ function browserStep(env: NodeJS.ProcessEnv): Step {
   return { id: 'browser', title: 'browser', needs, alone: true, run };
 }
 
+/** The main journeys in the engines beside Chromium, as far as this machine has them; by name, until they are quick. */
+function enginesStep(env: NodeJS.ProcessEnv): Step {
+  const journeys = vitest('engines', 'Firefox, WebKit', ['build', 'emulators'], {
+    ...env,
+    SITE_URL: env['BASE_URL'],
+  });
+  const run = () => {
+    prepareEngines().forEach(print);
+    return journeys.run();
+  };
+  return { ...journeys, alone: true, onlyNamed: true, run };
+}
+
 /** In the order of their numbers; of those that run side by side, the longest first. */
 function allSteps(stack: TestStack): Step[] {
   const { env } = stack;
@@ -108,6 +122,7 @@ function allSteps(stack: TestStack): Step[] {
     chromiumStep(),
     alone(vitest('rules', 'rules', ['emulators'], env)),
     alone(vitest('perf', 'performance', ['build', 'emulators'], env)),
+    enginesStep(env),
     browserStep(env),
   ];
 }
@@ -120,11 +135,11 @@ function alone(step: Step): Step {
 async function main(): Promise<void> {
   const names = namesFromArguments(process.argv.slice(3));
   const stack = describeStack(await chooseTestPorts());
-  const { passed, failed } = await runSteps(selectSteps(allSteps(stack), names));
+  const count = await runSteps(selectSteps(allSteps(stack), names));
   await cleanUp();
   print(`In all ${(performance.now() / 1000).toFixed(0)} s`);
-  print(`${String(passed)} passed, ${String(failed)} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  print(describeCount(count));
+  process.exit(count.failed === 0 ? 0 : 1);
 }
 
 handleShutdown();

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installOnDebian } from './debian';
 import { findOnPath, isExecutable } from './executables';
-import { print } from './print';
 import { UserError } from './user-error';
 
 /** Debian's Chromium without windows: the browser tests take a quarter less time in it. */
@@ -44,7 +42,7 @@ const thisMachine: Machine = {
 export function findChromium({ places, osRelease } = thisMachine): string {
   const chosen = fromVariable() ?? findOnPath(shell);
   if (chosen !== undefined) return chosen;
-  installOnDebian(osRelease);
+  installOnDebian('Chromium', [shell], osRelease);
   const found = search(places);
   if (found !== undefined) return found;
   throw new UserError(
@@ -64,27 +62,4 @@ function search(places: readonly string[]): string | undefined {
   return (
     namesOnPath.map(findOnPath).find((file) => file !== undefined) ?? places.find(isExecutable)
   );
-}
-
-function installOnDebian(osRelease: string): void {
-  if (!process.env['CI'] || !isDebian(osRelease) || findOnPath('apt-get') === undefined) return;
-  const isRoot = process.getuid?.() === 0;
-  print(`Installing Chromium (apt-get install ${shell}) …`);
-  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', shell];
-  if (runAsRoot(['apt-get', 'update'], isRoot)) runAsRoot(install, isRoot);
-}
-
-/** On Ubuntu the package of this name is a snap, which does not run in a container. */
-function isDebian(osRelease: string): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync(osRelease, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-function runAsRoot(command: readonly string[], isRoot: boolean): boolean {
-  const [program = '', ...args] = isRoot ? command : ['sudo', '-n', ...command];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, args, { stdio: 'ignore', env }).status === 0;
 }

@@ -21,10 +21,12 @@ export interface Step {
   readonly needs: readonly string[];
   /** True iff nothing else may run meanwhile. */
   readonly alone: boolean;
+  /** True iff it runs only where it is named. */
+  readonly onlyNamed?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
-/** Returns the named steps together with all they need, in their order; no names means all steps. */
+/** Returns the named steps together with all they need, in their order; no names means all but those only named. */
 export function selectSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const unknown = names.filter((name) => !byId.has(name));
@@ -38,13 +40,14 @@ export function selectSteps(steps: readonly Step[], names: readonly string[]): r
     chosen.add(id);
     byId.get(id)?.needs.forEach(choose);
   };
-  (names.length === 0 ? [...byId.keys()] : names).forEach(choose);
+  const usual = steps.filter(({ onlyNamed }) => onlyNamed !== true).map(({ id }) => id);
+  (names.length === 0 ? usual : names).forEach(choose);
   return steps.filter(({ id }) => chosen.has(id));
 }
 
 /** Runs the steps, prints a line on each as it ends, and returns the sum. */
-export async function runSteps(steps: readonly Step[]): Promise<Count> {
-  const total = { passed: 0, failed: 0 };
+export async function runSteps(steps: readonly Step[]): Promise<Required<Count>> {
+  const total = { passed: 0, failed: 0, skipped: 0 };
   const results = new Map<string, boolean>();
   const waiting: Numbered[] = steps.map((step, index) => ({ step, number: index + 1 }));
   const running = new Map<Step, Promise<void>>();
@@ -54,6 +57,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
       results.set(step.id, result.failed === 0);
       total.passed += result.passed;
       total.failed += result.failed;
+      total.skipped += result.skipped ?? 0;
       running.delete(step);
       report(`[${String(number)}/${String(steps.length)}]`, step, result);
     });
@@ -108,9 +112,16 @@ function failure(error: unknown): Outcome {
   return { passed: 0, failed: 1, output: describeError(error) };
 }
 
-function report(number: string, step: Step, { passed, failed, output, seconds }: Result): void {
+/** The sum in words; of what is skipped only where something is. */
+export function describeCount({ passed, failed, skipped = 0 }: Count): string {
+  const sum = `${String(passed)} passed, ${String(failed)} failed`;
+  return skipped === 0 ? sum : `${sum}, ${String(skipped)} skipped`;
+}
+
+function report(number: string, step: Step, result: Result): void {
+  const { passed, failed, skipped = 0, output, seconds } = result;
   const verdict = failed === 0 ? 'passed' : 'FAILED';
-  const counts = passed + failed > 1 ? ` (${String(passed)} passed, ${String(failed)} failed)` : '';
+  const counts = passed + failed + skipped > 1 ? ` (${describeCount(result)})` : '';
   print(
     `${number.padEnd(8)}${step.title.padEnd(18)}${verdict} ${seconds.toFixed(1).padStart(6)} s${counts}`,
   );

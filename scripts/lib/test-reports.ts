@@ -3,15 +3,17 @@ import path from 'node:path';
 import { cacheFolder } from './project';
 import type { ToolResult } from './node-tool';
 
-/** Passed and failed tests of one step. */
+/** Passed and failed tests of one step, and those for which this machine lacks something. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped?: number;
 }
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly numPendingTests: number;
 }
 
 interface PlaywrightReport {
@@ -33,7 +35,8 @@ export function freshReportFile(step: string): string {
 export function countVitest(file: string, result: ToolResult): Count {
   return count(result, () => {
     const report = readReport(file) as VitestReport;
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+    return { passed, failed, skipped };
   });
 }
 
@@ -47,9 +50,9 @@ export function countPlaywright(file: string, result: ToolResult): Count {
 
 /** A run that broke off, wrote no report or found no test has failed, whatever it counted. */
 function count({ code }: ToolResult, read: () => Count): Count {
-  const { passed, failed } = readOrZero(read);
-  const isBroken = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: isBroken ? 1 : failed };
+  const { passed, failed, skipped = 0 } = readOrZero(read);
+  const isBroken = failed === 0 && (code !== 0 || passed + skipped === 0);
+  return { passed, failed: isBroken ? 1 : failed, skipped };
 }
 
 function readOrZero(read: () => Count): Count {

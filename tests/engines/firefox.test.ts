@@ -1,0 +1,10 @@
+import { findFirefox } from '../../scripts/lib/engines';
+import { startFirefox } from './support/firefox';
+import { describeJourneys } from './support/journeys';
+
+const program = findFirefox();
+
+describeJourneys(
+  'Firefox',
+  program === undefined ? undefined : (proxyPort) => startFirefox(program, proxyPort),
+);

@@ -1,0 +1,131 @@
+import type { Learner } from '../../e2e/support/backend';
+import type { Tab } from './engine';
+import {
+  followWorker,
+  hasHit,
+  isControlled,
+  isShown,
+  isWorkerReady,
+  markField,
+  pathname,
+  pointOf,
+  text,
+  type Target,
+} from './in-page';
+import { until } from './until';
+
+const selectors = {
+  button: 'button',
+  link: 'a[href]',
+  choice: 'input[type=radio], [role=checkbox], input[type=checkbox]',
+  field: 'input, textarea',
+} as const;
+
+type Kind = keyof typeof selectors;
+
+/** Not BASE_URL, which vitest sets to something of its own. */
+const base = process.env['SITE_URL'] ?? '';
+
+/** Somebody who uses the site in one tab. Whatever is done waits until it can be done. */
+export class Visitor {
+  readonly tab: Tab;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Opens an address of the site. */
+  async open(path: string): Promise<void> {
+    await this.tab.open(`${base}${path}`);
+  }
+
+  /** Presses the first button, link or choice whose name begins like this, in the row of a table with a text if given. */
+  async press(kind: Kind, name: string, within: string | null = null): Promise<void> {
+    const what = `${kind} "${name}" can be pressed`;
+    await this.until(what, () => this.tryPress({ selector: selectors[kind], name, within }));
+  }
+
+  /** Presses a button until a text is shown: for one that ignores what may be the second press of a double click. */
+  async pressUntil(name: string, text: string): Promise<void> {
+    const target = { selector: selectors.button, name, within: null };
+    const isThere = () => this.run(isShown, text);
+    await this.until(`"${name}" leads to "${text}"`, async () => {
+      if (await isThere()) return true;
+      await this.tryPress(target);
+      // what comes sooner would be a double click again
+      const next = Date.now() + 1000;
+      while (Date.now() < next) if (await isThere()) return true;
+      return false;
+    });
+  }
+
+  /** Writes into the field with a label, in place of what is there. */
+  async fill(label: string, text: string): Promise<void> {
+    const field = { selector: selectors.field, name: label, within: null };
+    await this.until(
+      `the field ${label} has the focus`,
+      async () => (await this.tryPress(field)) && this.run(markField),
+    );
+    await this.tab.type(text);
+  }
+
+  /** Waits until a text is to be read. */
+  async sees(text: string): Promise<void> {
+    await this.until(`"${text}" is shown`, () => this.run(isShown, text));
+  }
+
+  /** Waits until the address begins like this. */
+  async arrives(path: string): Promise<void> {
+    await this.until(`the address is ${path}`, async () =>
+      (await this.run(pathname)).startsWith(path),
+    );
+  }
+
+  /** Waits until pages come from the service worker; the page for it is one that opens no database. */
+  async returns(): Promise<void> {
+    await this.open('/demo');
+    await this.run(followWorker);
+    await this.until('the service worker is ready', () => this.run(isWorkerReady));
+    await this.open('/demo');
+    await this.until('the service worker is in control', () => this.run(isControlled));
+  }
+
+  async signsIn({ email, password }: Omit<Learner, 'uid'>): Promise<void> {
+    await this.open('/login');
+    await this.fill('E-postadress', email);
+    await this.fill('Lösenord', password);
+    await this.press('button', 'Logga in', null);
+    await this.sees('Du är inloggad.');
+  }
+
+  /** Waits, and says in vain what the page shows instead. */
+  private async until<Answer>(
+    what: string,
+    ask: () => Promise<Answer | false | null | undefined>,
+  ): Promise<Answer> {
+    try {
+      return await until(what, ask);
+    } catch (error) {
+      throw new Error(`${String(error)}; the page shows:\n${await this.run(text)}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** Runs a function in the page. */
+  private async run<Given extends unknown[], Result>(
+    code: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Result> {
+    const parameters = given.map((value) => JSON.stringify(value)).join(', ');
+    return (await this.tab.evaluate(`(${String(code)})(${parameters})`)) as Result;
+  }
+
+  /** Presses the target, and resolves with false where there is none, or something else has taken its place. */
+  private async tryPress(target: Target): Promise<boolean> {
+    const point = await this.run(pointOf, target);
+    if (point === null) return false;
+    await this.tab.press(point.x, point.y);
+    return this.run(hasHit);
+  }
+}
