@@ -1,8 +1,6 @@
 import js from '@eslint/js';
 import query from '@tanstack/eslint-plugin-query';
-import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -59,20 +57,16 @@ const startedUnseen = [
 
 export default tseslint.config(
   { ignores: ['dist', '.cache', '.emulator-data', 'screenshots', 'test-results', 'public'] },
-  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': ['error', noBarrels],
-    },
+    languageOptions: { parser: tseslint.parser },
+    rules: { 'no-restricted-syntax': ['error', noBarrels] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
-    extends: [reactHooks.configs.flat.recommended, query.configs['flat/recommended']],
+    extends: [query.configs['flat/recommended']],
     languageOptions: { globals: globals.browser },
     settings: {
       'boundaries/elements': rooms,
@@ -155,6 +149,4 @@ export default tseslint.config(
     files: ['scripts/**', 'tools/**', '*.{js,ts}', 'tests/**'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
-  prettier,
 );

@@ -106,13 +106,13 @@ function enginesStep(env: NodeJS.ProcessEnv): Step {
 function allSteps(stack: TestStack): Step[] {
   const { env } = stack;
   return [
-    tool('lint', 'lint', 'eslint', ['.', '--max-warnings', '0'], process.env),
+    tool('lint', 'lint, types', 'oxlint', ['--deny-warnings'], process.env),
     emulatorsStep(stack),
     // mostly waits for the emulators, so it leaves most of a core to the other
     vitest('integration', 'integration', ['emulators'], env),
     vitest('scripts', 'scripts', [], process.env),
     vitest('replacing', 'unit, mocked', [], process.env),
-    tool('types', 'types', 'tsc', ['--noEmit'], process.env),
+    tool('rooms', 'rooms of src', 'eslint', ['.', '--max-warnings', '0'], process.env),
     tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
     vitest('unit', 'unit', [], process.env),
     tool('unused', 'unused code', 'knip', [], process.env),

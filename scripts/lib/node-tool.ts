@@ -8,7 +8,6 @@ import { root } from './project';
 const packages: Readonly<Record<string, string>> = {
   firebase: 'firebase-tools',
   playwright: '@playwright/test',
-  tsc: 'typescript',
 };
 
 const longestRunMs = 10 * 60_000;

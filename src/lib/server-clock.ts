@@ -2,7 +2,10 @@
 const tolerance = 5_000;
 
 /** Milliseconds that the answer is waited for. */
-const patience = 4_000;
+const timeoutMs = 4_000;
+
+/** What was measured last; until then the device's clock is believed. */
+let knownOffset = 0;
 
 /**
  * Milliseconds that the server's clock is ahead of the device's, from the Date header of the program's own host; 0 when
@@ -14,15 +17,21 @@ export async function measureClockOffset(): Promise<number | null> {
     const answer = await fetch('/favicon.svg', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const date = Date.parse(answer.headers.get('date') ?? '');
     const offset = date - (asked + Date.now()) / 2;
     if (!Number.isFinite(offset)) return null;
-    return Math.abs(offset) > tolerance ? offset : 0;
+    knownOffset = Math.abs(offset) > tolerance ? offset : 0;
+    return knownOffset;
   } catch {
     return null;
   }
+}
+
+/** The server's time by what was measured last on this page, for what is shown. */
+export function serverNow(): Date {
+  return new Date(Date.now() + knownOffset);
 }
 
 /** The server's time, as well as the device can tell. */

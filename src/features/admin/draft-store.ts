@@ -14,8 +14,8 @@ const mostDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
 function parse(stored: unknown): Draft | null {
-  const draft = typeof stored === 'object' ? (stored as Partial<Draft> | null) : null;
-  const { fields, base = null, writtenAt } = draft ?? {};
+  const draft: Partial<Draft> = typeof stored === 'object' ? (stored ?? {}) : {};
+  const { fields, base = null, writtenAt } = draft;
   if (typeof fields !== 'object' || typeof writtenAt !== 'number') return null;
   return Date.now() - writtenAt < mostDays * day ? { fields, base, writtenAt } : null;
 }

@@ -12,6 +12,7 @@ import {
   type DiscountForm,
 } from '../../../domain/purchase/discount-draft';
 import { limits } from '../../../domain/limits';
+import { serverNow } from '../../../lib/server-clock';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
@@ -59,7 +60,7 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
   const field = (name: keyof DiscountForm) => ({
     error: errors[name]?.message,
     ...register(name, {
-      validate: (typed) => findDiscountFormProblem(name, typed, new Date()) ?? true,
+      validate: (typed) => findDiscountFormProblem(name, typed, serverNow()) ?? true,
       ...(name === 'code' && atMost(limits.discountCodeLength)),
     }),
   });

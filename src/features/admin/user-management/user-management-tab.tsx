@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { userName, type UserEntry } from '../../../domain/admin/user-entry';
+import { serverNow } from '../../../lib/server-clock';
 import { Button } from '../../../ui/button';
 import { CellText } from '../../../ui/table';
 import { TabHeader } from '../tab-header';
@@ -76,7 +77,7 @@ export default function UserManagementTab() {
             {
               heading: 'Gratis minuter',
               cell: (user) => (
-                <span className="whitespace-nowrap">{describeFreeMinutes(user, new Date())}</span>
+                <span className="whitespace-nowrap">{describeFreeMinutes(user, serverNow())}</span>
               ),
             },
             {
