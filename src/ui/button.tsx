@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
 import { classNames } from '../lib/class-names';

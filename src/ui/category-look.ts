@@ -1,4 +1,8 @@
-import { AlertTriangle, BookOpen, CheckCircle, Clock, Target } from 'lucide-react';
+import AlertTriangle from 'lucide-react/icons/alert-triangle';
+import BookOpen from 'lucide-react/icons/book-open';
+import CheckCircle from 'lucide-react/icons/check-circle';
+import Clock from 'lucide-react/icons/clock';
+import Target from 'lucide-react/icons/target';
 
 /** The drawing behind each icon name that a category can have. */
 export const categoryIcons = { Target, BookOpen, AlertTriangle, Clock, CheckCircle } as const;

@@ -1,5 +1,5 @@
 import * as Checkbox from '@radix-ui/react-checkbox';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId, type ReactNode } from 'react';
 
 /** A box to tick, with its label beside it and what is wrong below. */

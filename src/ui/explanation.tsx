@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import Scale from 'lucide-react/icons/scale';
 
 /** What an answer teaches: why the chosen option tempted, the rule, and the law that it rests on. */
 export function Explanation({

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router-dom';
 
 /** A way to another page: what it is, and in a few words how it stands there. */

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
 import { Button } from './button';

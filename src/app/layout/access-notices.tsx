@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clock, Hourglass } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FlaskConical } from 'lucide-react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 
 import { authOptions } from '../../data/auth/queries';
 import { paymentSettingsOptions } from '../../data/payment-settings/queries';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';

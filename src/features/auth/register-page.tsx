@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
 import { Controller, useForm } from 'react-hook-form';
 
 import { paths } from '../../config/paths';

@@ -1,4 +1,5 @@
-import { Check, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 
 import type { CourseSection } from '../../domain/course/course-sections';
 import { percentage } from '../../domain/practice/result-band';

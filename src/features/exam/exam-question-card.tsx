@@ -1,4 +1,6 @@
-import { Flag, Square, Volume2 } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
+import Square from 'lucide-react/icons/square';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { useId, type RefObject } from 'react';
 
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useCallback, useState } from 'react';
 
 import { examName } from '../../domain/exam/exam-name';

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { announcedMinutes, timeLeft, type ExamAttempt } from '../../domain/exam/attempt';

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { memo } from 'react';
 
 import type { ExamAttempt } from '../../domain/exam/attempt';

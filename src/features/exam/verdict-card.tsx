@@ -1,4 +1,5 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
 
 import { isPassed, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
 import { classNames } from '../../lib/class-names';

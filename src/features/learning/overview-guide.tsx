@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, CalendarDays, ChartColumn, CircleX, Gauge, Repeat } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleX from 'lucide-react/icons/circle-x';
+import Gauge from 'lucide-react/icons/gauge';
+import Repeat from 'lucide-react/icons/repeat';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { CircleCheck, CircleX } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
 
 import { limits } from '../../domain/limits';
 import type { PracticeSession } from '../../domain/practice/session';

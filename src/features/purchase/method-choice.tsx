@@ -1,4 +1,5 @@
-import { CreditCard, Smartphone } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useId } from 'react';
 
 import type { PaymentMethod } from '../../domain/purchase/order';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 
 import type { ProductId } from '../../domain/account/license';
 import type { Price } from '../../domain/purchase/pricing';

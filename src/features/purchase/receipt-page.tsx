@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { Navigate, useParams } from 'react-router-dom';
 
 import { company } from '../../config/company';

@@ -1,4 +1,5 @@
-import { FileDown, FileUp } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import FileUp from 'lucide-react/icons/file-up';
 import { lazy, Suspense, useState } from 'react';
 
 import type { LicenceType } from '../../../domain/licence-type';

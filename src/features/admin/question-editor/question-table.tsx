@@ -1,4 +1,7 @@
-import { Copy, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { LucideIcon } from 'lucide-react/types';
 
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
 import { difficultyName, difficultyTone } from '../../../domain/question/difficulty';

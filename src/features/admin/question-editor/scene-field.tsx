@@ -1,4 +1,6 @@
-import { Images, Shuffle, Trash2 } from 'lucide-react';
+import Images from 'lucide-react/icons/images';
+import Shuffle from 'lucide-react/icons/shuffle';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 
 import { limits } from '../../../domain/limits';

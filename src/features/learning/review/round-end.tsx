@@ -1,4 +1,5 @@
-import { CircleCheck, Moon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Moon from 'lucide-react/icons/moon';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 

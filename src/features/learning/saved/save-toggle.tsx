@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
 
 import { savedOptions, setSaved } from '../../../data/saved/queries';
