@@ -4,12 +4,12 @@ import { collectionOf, writesOf, type Batch, type Request } from './requests';
 import { blankComments, listStatements } from './statements';
 import type { World } from './world';
 
-/** Documents that are looked up for a request. Google's limits: https://firebase.google.com/docs/firestore/quotas */
-export interface LookUps {
-  /** For the write, or the read, that needs most. */
-  readonly most: number;
-  /** For all writes of the request. */
-  readonly inAll: number;
+/** What it costs to judge a request by the rules of one collection. */
+export interface Cost {
+  /** Documents that are looked up. Google's limits: https://firebase.google.com/docs/firestore/quotas */
+  readonly lookUps: number;
+  /** Expressions that are evaluated, without literals. */
+  readonly expressions: number;
 }
 
 /** Every kind of look-up of one document counts, although some may be answered from a cache. */
@@ -40,19 +40,20 @@ export function collectionsOf(request: Request | Batch): string[] {
   return [...new Set(paths.map(collectionOf))];
 }
 
-/** Counts the documents that are looked up for a request that the rules allow. */
-export async function countLookUpsOf(
+/** Counts what judging a request that the rules allow takes for one of its collections. */
+export async function countCost(
   world: World,
   rules: string,
   request: Request | Batch,
-): Promise<LookUps> {
-  const counts: number[] = [];
-  for (const collection of collectionsOf(request)) {
-    await world.changeRules(judgeOnly(rules, collection, (condition) => condition));
-    if ((await world.attempt(request)) !== 'allow') throw new Error('it is not allowed');
-    counts.push(countLookUps(listNodes(await readCoverage(world.projectId))));
-  }
-  return { most: Math.max(...counts), inAll: counts.reduce((sum, each) => sum + each, 0) };
+  collection: string,
+): Promise<Cost> {
+  await world.changeRules(judgeOnly(rules, collection, (condition) => condition));
+  if ((await world.attempt(request)) !== 'allow') throw new Error('it is not allowed');
+  const nodes = listNodes(await readCoverage(world.projectId));
+  return {
+    lookUps: countLookUps(nodes),
+    expressions: nodes.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 const inOneFunction = 40;
@@ -92,34 +93,24 @@ async function findRoom(
   return fits;
 }
 
-/**
- * The share of the expressions which one evaluation may have that the request needs for its writes to the collection. The
- * rules engine counts them itself: what it has room for beside the condition is what the condition leaves.
- */
-export async function measureExpressions(
+/** Comparisons that one evaluation has room for where nothing else is asked: the rules engine counts them itself. */
+export function measureRoom(
   world: World,
   rules: string,
   request: Request | Batch,
   collection: string,
 ): Promise<number> {
-  const [room, left] = [
-    await findRoom(world, request, (pad) => judgeOnly(rules, collection, () => pad)),
-    await findRoom(world, request, (pad) =>
-      judgeOnly(rules, collection, (condition) => `${pad} && (${condition})`),
-    ),
-  ];
-  return 1 - left / room;
+  return findRoom(world, request, (pad) => judgeOnly(rules, collection, () => pad));
 }
 
-/** Counts the expressions that a request evaluates for its writes to a collection, without literals. */
-export async function countExpressions(
+/** Comparisons that one evaluation of the request has room for beside the collection's condition. */
+export function measureRoomLeft(
   world: World,
   rules: string,
   request: Request | Batch,
   collection: string,
 ): Promise<number> {
-  await world.changeRules(judgeOnly(rules, collection, (condition) => condition));
-  await world.attempt(request);
-  const nodes = listNodes(await readCoverage(world.projectId));
-  return nodes.reduce((sum, { count }) => sum + count, 0);
+  return findRoom(world, request, (pad) =>
+    judgeOnly(rules, collection, (condition) => `${pad} && (${condition})`),
+  );
 }
