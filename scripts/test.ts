@@ -102,25 +102,27 @@ function enginesStep(env: NodeJS.ProcessEnv): Step {
   return { ...journeys, alone: true, onlyNamed: true, run };
 }
 
-/** In the order of their numbers; of those that run side by side, the longest first. */
+/**
+ * In the order of their numbers. Two run side by side, and are put so that one that mostly waits for the emulators runs
+ * beside one that needs none of them.
+ */
 function allSteps(stack: TestStack): Step[] {
   const { env } = stack;
   return [
-    tool('lint', 'lint, types', 'oxlint', ['--deny-warnings'], process.env),
     emulatorsStep(stack),
-    // mostly waits for the emulators, so it leaves most of a core to the other
-    vitest('integration', 'integration', ['emulators'], env),
+    tool('lint', 'lint, types', 'oxlint', ['--deny-warnings'], process.env),
+    vitest('rules', 'rules', ['emulators'], env),
     vitest('scripts', 'scripts', [], process.env),
     vitest('replacing', 'unit, mocked', [], process.env),
     tool('rooms', 'rooms of src', 'eslint', ['.', '--max-warnings', '0'], process.env),
+    vitest('integration', 'integration', ['emulators'], env),
     tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
+    vitest('domain', 'domain', [], process.env),
     vitest('unit', 'unit', [], process.env),
     tool('unused', 'unused code', 'knip', [], process.env),
-    vitest('domain', 'domain', [], process.env),
     script('content', 'content', ['--import', 'tsx', 'scripts/check-content.ts'], process.env),
     script('build', 'production build', buildArguments, env),
     chromiumStep(),
-    alone(vitest('rules', 'rules', ['emulators'], env)),
     alone(vitest('perf', 'performance', ['build', 'emulators'], env)),
     enginesStep(env),
     browserStep(env),
