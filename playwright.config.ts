@@ -9,9 +9,11 @@ export default defineConfig({
   // one picture for every machine: what is drawn holds no text
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // one more than cores: each waits for the page or the emulators a fifth of its time
+  workers: 3,
+  // what is waited for comes within a second or two; a machine that has other work may take many times that
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:5000',

@@ -10,8 +10,8 @@ const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/domain/'))
   .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
-/** Milliseconds: what takes one on a machine at rest may take seconds beside the build. */
-const testTimeout = 20_000;
+/** Milliseconds: what takes one on a machine at rest may take many seconds on one that has other work. */
+const testTimeout = 120_000;
 
 const inBrowser = {
   testTimeout,
@@ -52,8 +52,8 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -61,8 +61,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/integration.ts'],
         },
       },
@@ -86,7 +86,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },
       },
-      { test: { name: 'perf', include: ['tests/perf/**/*.test.ts'] } },
+      { test: { name: 'perf', testTimeout, include: ['tests/perf/**/*.test.ts'] } },
     ],
   },
 });

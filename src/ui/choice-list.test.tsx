@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe('an open list', () => {
     const press = async (key: string, chosen: string) => {
       await user.keyboard(`{${key}>}`);
       // the choice follows the focus, in a moment and while the key is down
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(isChecked(chosen)).toBe(true);
       });
       await user.keyboard(`{/${key}}`);
@@ -124,11 +124,11 @@ describe('a locked list', () => {
     await userEvent.click(screen.getByText('Backa'));
     const user = userEvent.setup();
     await user.keyboard('{ArrowUp>}');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.activeElement).toBe(option('Köra (ditt svar, fel)'));
     });
     await user.keyboard('{/ArrowUp}{ArrowUp>}');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.activeElement).toBe(option('Stanna (rätt svar)'));
     });
     await user.keyboard('{/ArrowUp} ');

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { Dialog } from './dialog';
 
@@ -73,7 +73,7 @@ test.each([
   await open();
   await close();
   expect(screen.queryByRole('dialog')).toBeNull();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.activeElement).toBe(opener());
   });
 });

@@ -17,7 +17,6 @@ import { answerWith, expect, networkErrors, openSession, startSession, test } fr
 
 // the tests refuse what is written and cut the network
 test.use({ expectedErrors: networkErrors });
-test.describe.configure({ timeout: 90_000 });
 
 /** The smallest picture that is one. */
 const png = Buffer.from(

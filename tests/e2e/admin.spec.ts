@@ -21,7 +21,6 @@ const day = 24 * 60 * 60 * 1000;
 
 // the tests refuse what is written and try wrong passwords
 test.use({ expectedErrors: networkErrors });
-test.describe.configure({ timeout: 90_000 });
 
 test('the panel opens to an administrator with his password, and to nobody else', async ({
   page,

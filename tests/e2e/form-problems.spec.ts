@@ -9,7 +9,6 @@ import { answerWith, expect, networkErrors, openSession, startSession, test } fr
 
 // the forms are sent with what is refused
 test.use({ expectedErrors: networkErrors });
-test.describe.configure({ timeout: 180_000 });
 
 /** A phone's screen and a small laptop's. */
 const screens = [

@@ -63,12 +63,10 @@ test.describe('failures', () => {
     await page.route(/apis\.google\.com/, (route) => route.abort());
     await page.goto('/login');
     await page.getByRole('button', { name: 'Logga in med Google' }).click();
-    await expect(page.getByText('Google-inloggning misslyckades')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Google-inloggning misslyckades')).toBeVisible();
     await page.goto('/register');
     await page.getByRole('button', { name: 'Registrera med Google' }).click();
-    await expect(page.getByText(/^Google-registrering misslyckades: ./)).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText(/^Google-registrering misslyckades: ./)).toBeVisible();
   });
 
   test('a dead network at sign-in says that something failed, and nothing typed is lost', async ({

@@ -21,6 +21,7 @@ import {
   signInAs,
   type Person,
 } from './support/learners';
+import { waitFor } from './support/wait';
 
 test('an address that the account has got since is followed by the profile', async () => {
   const learner = await makeLearner();
@@ -28,7 +29,7 @@ test('an address that the account has got since is followed by the profile', asy
   await adminAuth.updateUser(learner.uid, { email });
   await signInAs({ ...learner, email });
   await queryClient.query(accessOptions(learner.uid));
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await readDocument(`profiles/${learner.uid}`)).toMatchObject({ email });
   });
 });

@@ -7,6 +7,7 @@ import type { PracticeCategory } from '../../src/domain/practice/category';
 import { newCategoryName, writeQuestion } from './support/content';
 import { giveLicense, makeLearner, signInAs } from './support/learners';
 import { everyRequest, isLost } from './support/network';
+import { waitFor } from './support/wait';
 
 /** The program as it is after the page has been loaded: nothing in memory, the device's storage as it was. */
 async function loadPage() {
@@ -95,7 +96,7 @@ describe('questions that have been read', () => {
     await page.read(filled);
     for (const version of [2, 3]) {
       await page.read({ ...filled, contentVersion: version });
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         expect(await keptVersions()).toEqual([version]);
       });
     }

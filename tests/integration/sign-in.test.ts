@@ -16,6 +16,7 @@ import { adminAuth } from './support/admin';
 import { mailsTo, protectEmails } from './support/auth-emulator';
 import { makeLearner, newEmail, signInAs } from './support/learners';
 import { everyRequest, isLost, isRefusedWith } from './support/network';
+import { waitUntil } from './support/wait';
 
 describe('signing in', () => {
   test.each(Object.entries(demoAccounts))('lets the seeded %s in', async (_name, account) => {
@@ -75,7 +76,7 @@ describe('following who is signed in', () => {
     const learner = await makeLearner();
     const seen: (string | null)[] = [];
     const stop = observeUser((user) => seen.push(user?.uid ?? null));
-    await vi.waitUntil(() => seen.length > 0);
+    await waitUntil(() => seen.length > 0);
     await signInAs(learner);
     await signOut();
     stop();

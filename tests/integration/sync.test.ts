@@ -6,6 +6,7 @@ import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer } from './support/answers';
 import { makeLearner, signInAs } from './support/learners';
 import { everyRequest, hurryRetries, isLost, restoreNetwork } from './support/network';
+import { waitFor, waitUntil } from './support/wait';
 
 let uid = '';
 let page = { window: new EventTarget(), document: new EventTarget(), visibilityState: 'visible' };
@@ -32,8 +33,7 @@ const answerAndCount = async () => {
   return (await listOutbox(uid)).length;
 };
 
-const everythingIsSent = () =>
-  vi.waitUntil(async () => (await listOutbox(uid)).length === 0, { timeout: 5000 });
+const everythingIsSent = () => waitUntil(async () => (await listOutbox(uid)).length === 0);
 
 /** Long enough for an answer to be sent, were it to be. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -50,7 +50,7 @@ test('what waits is sent when the network returns', async () => {
   everyRequest(isLost);
   expect(await answerAndCount()).toBe(1);
   const stop = startSync(uid);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expectLogged('answers in c1 wait on the device');
   });
   restoreNetwork();

@@ -9,6 +9,7 @@ import { getProfile } from '../../src/data/profiles/repository';
 import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer } from './support/answers';
 import { everyRequest, isNeverAnswered } from './support/network';
+import { waitUntil } from './support/wait';
 
 const patience = 15_000;
 
@@ -54,7 +55,7 @@ test('answers whose sending is never answered stay on the device', async () => {
   const sent = vi.fn(isNeverAnswered);
   everyRequest(sent);
   const flushed = flushAnswers('nobody');
-  await vi.waitUntil(() => sent.mock.calls.length > 0);
+  await waitUntil(() => sent.mock.calls.length > 0);
   await vi.advanceTimersByTimeAsync(patience);
   await flushed;
   expect(await listOutbox('nobody')).toHaveLength(1);

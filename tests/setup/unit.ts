@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // what a test waits for may be code that loads first, on a machine that has other work
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // what jsdom lacks of a browser: a device that prefers light, and sizes that never change
 vi.stubGlobal('matchMedia', (media: string) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -252,7 +252,7 @@ test('who is signed out signs in first and comes back', async () => {
   read.user.mockReturnValue(null);
   vi.mocked(getOrder).mockReset();
   show();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(address()).toBe('/login');
   });
   expect(addressState()).toEqual({ from: '/kop/TKABCDEFGH' });

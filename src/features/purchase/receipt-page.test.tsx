@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -123,7 +123,7 @@ test('a receipt that cannot be read is told, and can be tried again', async () =
 test('who is signed out signs in first and comes back', async () => {
   read.user.mockReturnValue(null);
   show();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(address()).toBe('/login');
   });
   expect(addressState()).toEqual({ from: '/kvitto/TKABCDEFGH' });
