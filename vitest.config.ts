@@ -27,7 +27,7 @@ export default defineConfig({
         plugins: [contentPlugin()],
         test: {
           name: 'domain',
-          include: ['src/domain/**/*.test.ts'],
+          include: ['src/{domain,graphics}/**/*.test.ts'],
           isolate: false,
           testTimeout,
           setupFiles: ['tests/setup/fail-on-console.ts'],
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/domain/**', ...replacing],
+          exclude: ['src/{domain,graphics}/**', ...replacing],
           isolate: false,
           ...inBrowser,
         },

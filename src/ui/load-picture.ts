@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import type { DrawingData } from './drawing';
-import type { BoardData } from './sign/draw-board';
+import type { Drawing } from '../graphics/drawing';
+import type { Board } from '../graphics/sign/board';
 
 /** Loads what shows drawings, which only those questions need that have one. */
 const load = () => import('./drawn-picture');
 
 /** A drawing ready to be shown; rejects when it, or a sign of it, cannot be loaded. */
-export async function loadPicture(data: DrawingData | BoardData): Promise<ReactNode> {
+export async function loadPicture(data: Drawing | Board): Promise<ReactNode> {
   return (await load()).drawPicture(data);
 }
 

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { expectLogged } from '../../tests/setup/fail-on-console';
+import type { ShapeDrawing } from '../graphics/drawing';
 import { ScenePicture } from './scene-picture';
 
-const drawn = (label: string) => ({
+const drawn = (label: string): ShapeDrawing => ({
   viewBox: '0 0 4 3',
   label,
   shapes: [

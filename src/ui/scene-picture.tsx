@@ -3,13 +3,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { logProblem } from '../lib/log';
 import { Button } from './button';
-import type { DrawingData } from './drawing';
+import type { Drawing } from '../graphics/drawing';
 import { loadPicture } from './load-picture';
-import type { BoardData } from './sign/draw-board';
+import type { Board } from '../graphics/sign/board';
 import { LoadingText, Skeleton } from './skeleton';
 
 /** Draws what a text says. */
-export type LoadPicture = (text: string) => Promise<DrawingData | BoardData>;
+export type LoadPicture = (text: string) => Promise<Drawing | Board>;
 
 /** What came of a text: its picture, or null when it could not be drawn. */
 interface Outcome {

@@ -1,5 +1,5 @@
 import { rotate, targetOf, type Direction } from './directions';
-import { cameraAt, driverEyes } from './draw/projection';
+import { cameraAt, driverEyes } from './projection';
 import { areOverlapping, picture } from './geometry';
 import { placeVehicles, type PlacedVehicle } from './place-vehicle';
 import { isMotorway, isStraight, planRoad, type ArmPlan } from './road-plan';

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { recordAnswer } from '../../data/progress/sync';
 import { answerEvent } from '../../domain/progress/answer-event';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { Button } from '../../ui/button';
 import { ChoiceList } from '../../ui/choice-list';
 import { Explanation } from '../../ui/explanation';
@@ -51,7 +51,7 @@ export function CheckQuestion({
         <QuestionImage url={question.imageUrl} className="mb-3 max-h-64" />
       )}
       {question.scene !== undefined && (
-        <ScenePicture text={question.scene} load={loadDrawing} className="mb-3 max-w-sm" />
+        <ScenePicture text={question.scene} load={loadScene} className="mb-3 max-w-sm" />
       )}
       <h3 id={heading} className="mb-4 text-lg leading-snug text-pretty">
         {question.text}

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import type { CourseSection } from '../../domain/course/course-sections';
 import { countWords } from '../../domain/course/course-text';
 import type { Question } from '../../domain/question/question';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { findSign, signSlug } from '../../domain/sign/signs';
 import Markdown from '../../ui/markdown';
 import { Skeleton } from '../../ui/skeleton';
@@ -44,7 +44,7 @@ export function SectionText({
         level={2}
         findSign={findSign}
         signHref={signHref}
-        loadScene={loadDrawing}
+        loadScene={loadScene}
       />
       <div ref={end} className="h-px" />
       {questions === undefined && <Skeleton className="h-14" />}

@@ -4,7 +4,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { useId, type RefObject } from 'react';
 
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -54,7 +54,7 @@ export function ExamQuestionCard({
   const id = useId();
   return (
     <Card className="mt-4">
-      <QuestionWithPicture question={question ?? {}} load={loadDrawing}>
+      <QuestionWithPicture question={question ?? {}} load={loadScene}>
         <h2
           ref={headingRef}
           id={id}

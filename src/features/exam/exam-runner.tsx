@@ -5,7 +5,7 @@ import { examName } from '../../domain/exam/exam-name';
 import type { ExamAttempt } from '../../domain/exam/attempt';
 import { percentage } from '../../domain/practice/result-band';
 import { listOptions, type Question } from '../../domain/question/question';
-import { preloadDrawing } from '../../domain/scene/load-drawing';
+import { preloadScenes } from '../../graphics/scene/load-scene';
 import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -40,7 +40,7 @@ export function ExamRunner({
   const total = attempt.questions.length;
   const id = attempt.questions[position]?.id ?? '';
   const question = questions.find((one) => one.id === id);
-  usePicturesAtHand(questions, preloadDrawing);
+  usePicturesAtHand(questions, preloadScenes);
   const readAloud = useReadAloud(id);
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;

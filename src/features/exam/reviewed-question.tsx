@@ -6,7 +6,7 @@ import { limits } from '../../domain/limits';
 import { reviewed, type Reviewed } from '../../domain/exam/shown';
 import type { Question } from '../../domain/question/question';
 import { reasonChoices } from '../../domain/report/report-reason';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../ui/explanation';
@@ -67,7 +67,7 @@ export function ReviewedQuestion({
             <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
           )}
           {asked.isSamePicture && question?.scene !== undefined && (
-            <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
+            <ScenePicture text={question.scene} load={loadScene} className="mt-3 max-w-sm" />
           )}
           <h3 className="mt-3 mb-4 text-lg leading-snug text-pretty">{asked.text}</h3>
           <MarkedOptions

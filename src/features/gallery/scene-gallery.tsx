@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { drawScene } from '../../domain/scene/draw/draw-scene';
-import { drawSign } from '../../domain/scene/draw/draw-sign';
+import { drawScene } from '../../graphics/scene/draw-scene';
+import { drawSign } from '../../graphics/scene/draw-sign';
 import { examples } from '../../domain/scene/examples/examples';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { lookInScene, signCodes } from '../../domain/scene/sign-looks';
 import { varyScene } from '../../domain/scene/vary-scene';
 import { Button } from '../../ui/button';
@@ -78,7 +78,7 @@ export function SceneGallery() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {boards.map((text) => (
           <li key={text}>
-            <ScenePicture text={text} load={loadDrawing} />
+            <ScenePicture text={text} load={loadScene} />
             <p className="mt-2 text-sm break-words text-muted-foreground">{text}</p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
 import type { OptionKey, Question } from '../../domain/question/question';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../ui/explanation';
@@ -39,7 +39,7 @@ export function ListedQuestion({
         <QuestionImage url={question.imageUrl} className="mt-3 max-h-48" />
       )}
       {question.scene !== undefined && (
-        <ScenePicture text={question.scene} load={loadDrawing} className="mt-3 max-w-sm" />
+        <ScenePicture text={question.scene} load={loadScene} className="mt-3 max-w-sm" />
       )}
       <h2 className="mt-2 text-lg leading-snug text-pretty">{question.text}</h2>
       {mistaken !== undefined && (

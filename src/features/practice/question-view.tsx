@@ -2,7 +2,7 @@ import { useId, type ReactNode, type RefObject } from 'react';
 
 import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
 import { ChoiceList } from '../../ui/choice-list';
 import { QuestionWithPicture } from '../../ui/question-picture';
@@ -30,7 +30,7 @@ export function QuestionView({
   return (
     <QuestionWithPicture
       question={question}
-      load={loadDrawing}
+      load={loadScene}
       above={
         <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
           <div className="flex min-w-0 flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { percentage, practiceBand } from '../../domain/practice/result-band';
 import { score, type PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
-import { loadDrawing } from '../../domain/scene/load-drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -73,7 +73,7 @@ export function SessionResult({
                   {question.scene !== undefined && (
                     <ScenePicture
                       text={question.scene}
-                      load={loadDrawing}
+                      load={loadScene}
                       className="mb-3 max-w-sm"
                     />
                   )}

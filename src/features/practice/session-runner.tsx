@@ -7,7 +7,7 @@ import { isLast, score } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { confidenceNames, confidences } from '../../domain/progress/answer-event';
 import { listOptions } from '../../domain/question/question';
-import { preloadDrawing } from '../../domain/scene/load-drawing';
+import { preloadScenes } from '../../graphics/scene/load-scene';
 import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -83,7 +83,7 @@ export function SessionRunner({
   const unlessFinished = (run: () => void) => () => {
     if (!isFinished) run();
   };
-  usePicturesAtHand(questions, preloadDrawing);
+  usePicturesAtHand(questions, preloadScenes);
   const heading = useMovedHeading(question.id);
   const onKeyDown = questionKeys({
     onPick: (place) => {

@@ -4,9 +4,9 @@ import { hangingPlates } from '../../domain/sign/looks/plate';
 import { plateCharacters, textPlates } from '../../domain/sign/plate';
 import { signs } from '../../domain/sign/signs';
 import { variantsOf } from '../../domain/sign/variants';
-import { drawPlate } from '../../ui/sign/drawings/plate';
-import { letteredPlate } from '../../ui/sign/lettered-plate';
-import { loadDrawing } from '../../ui/sign/load-drawing';
+import { drawPlate } from '../../graphics/sign/drawings/plate';
+import { letteredPlate } from '../../graphics/sign/lettered-plate';
+import { loadSign } from '../../graphics/sign/load-sign';
 
 const names = signs.flatMap(({ code }) => [
   code,
@@ -14,7 +14,7 @@ const names = signs.flatMap(({ code }) => [
 ]);
 
 async function svgOf(name: string): Promise<string> {
-  const { width, height, markup } = await loadDrawing(name);
+  const { width, height, markup } = await loadSign(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}">${markup}</svg>`;
 }
 
@@ -35,8 +35,8 @@ test('a sign is at most 2 kB of SVG in the median', async () => {
 });
 
 test('a sign that nobody has drawn is an error that names it', async () => {
-  await expect(loadDrawing('A999')).rejects.toThrow('A999');
-  await expect(loadDrawing('Q1')).rejects.toThrow('Q1');
+  await expect(loadSign('A999')).rejects.toThrow('A999');
+  await expect(loadSign('Q1')).rejects.toThrow('Q1');
 });
 
 test('every character that a plate may have is drawn, on every plate that can be lettered', () => {

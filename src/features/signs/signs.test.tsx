@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { showAt } from '../../../tests/drivers/page';
 import { findSignGroup, type SignGroup } from '../../domain/sign/sign-group';
 import { findSign, signs } from '../../domain/sign/signs';
-import { loadDrawing } from '../../ui/sign/load-drawing';
+import { loadSign } from '../../graphics/sign/load-sign';
 import { GroupPage } from './group-page';
 import { LibraryPage } from './library-page';
 import { loadSignTexts } from './load-sign-texts';
@@ -53,7 +53,7 @@ test('the library draws a sign first when it is near the screen', async () => {
   await show(<LibraryPage />);
   expect(screen.getAllByRole('listitem')).toHaveLength(signs.length);
   expect(pictures()).toBe(0);
-  const drawing = loadDrawing('A1');
+  const drawing = loadSign('A1');
   await drawing;
   await act(async () => {
     watched[0]?.([{ isIntersecting: true }]);

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { keptDrawing } from './load-drawing';
+import { keptDrawing } from '../../graphics/sign/load-sign';
 
 /**
  * A sign in the size of what it stands in. Suspends until its file has loaded. Without a label it is decoration.

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { drawings } from './drawings/warning';
+import { drawings } from '../../graphics/sign/drawings/warning';
 import { SignPicture } from './sign-picture';
 
 type Notify = (entries: { isIntersecting: boolean }[]) => void;

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import { classNames } from '../../lib/class-names';
 import { useNearScreen } from '../use-near-screen';
-import { drawingAttempts, retryDrawings } from './load-drawing';
+import { drawingAttempts, retryDrawings } from '../../graphics/sign/load-sign';
 import { SignDrawing } from './sign-drawing';
 
 function Failed() {

@@ -6,7 +6,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { difficultyName, difficultyTone } from '../../../domain/question/difficulty';
 import { optionKeys, type OptionKey, type Question } from '../../../domain/question/question';
 import { feedbackFields, type QuestionFields } from '../../../domain/question/question-fields';
-import { loadDrawing } from '../../../domain/scene/load-drawing';
+import { loadScene } from '../../../graphics/scene/load-scene';
 import { readScene } from '../../../domain/scene/read-scene';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -66,7 +66,7 @@ export function QuestionPreview({
       {kind === 'practice' && <Badge tone={difficultyTone(level)}>{difficultyName(level)}</Badge>}
       {isPicture(url) && <QuestionImage key={url} url={url} className="mt-3 max-h-64" />}
       {scene !== '' && readScene(scene).problems === null && (
-        <ScenePicture text={scene} load={loadDrawing} className="mt-3 max-w-sm" />
+        <ScenePicture text={scene} load={loadScene} className="mt-3 max-w-sm" />
       )}
       <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">
         {fields.text.trim() || 'Frågan visas här'}

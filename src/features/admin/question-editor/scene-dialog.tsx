@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { drawScene } from '../../../domain/scene/draw/draw-scene';
+import { drawScene } from '../../../graphics/scene/draw-scene';
 import { examples } from '../../../domain/scene/examples/examples';
 import type { Illustration } from '../../../domain/scene/read-scene';
 import { Dialog } from '../../../ui/dialog';

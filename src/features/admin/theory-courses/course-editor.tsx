@@ -9,7 +9,7 @@ import { saveTheoryCourse } from '../../../data/theory-courses/repository';
 import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../../domain/course/theory-course';
 import { limits } from '../../../domain/limits';
-import { loadDrawing } from '../../../domain/scene/load-drawing';
+import { loadScene } from '../../../graphics/scene/load-scene';
 import { findSign, signSlug } from '../../../domain/sign/signs';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/checkbox-field';
@@ -39,8 +39,8 @@ const signHref = (code: string) => paths.sign.getHref(signSlug({ code }));
 const failed = 'Kunde inte spara kursen.';
 
 /** While a scene is half written there is nothing to draw, and nothing wrong; saving says what is. */
-function loadWholeScene(text: string): ReturnType<typeof loadDrawing> {
-  return loadDrawing(text).catch(() => new Promise<never>(() => undefined));
+function loadWholeScene(text: string): ReturnType<typeof loadScene> {
+  return loadScene(text).catch(() => new Promise<never>(() => undefined));
 }
 
 function describe(error: Error): string {
