@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
@@ -22,7 +22,7 @@ function readFile<T extends z.ZodMiniType>(path: string, schema: T): z.infer<T> 
 /** Returns every content file, by path below content/; throws with the path and the fields that are wrong. */
 export function readContent(): ContentFile[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json') && dirname(path) !== '.')
+    .filter((path) => path.endsWith('.json') && !/^[^/\\]*$|^signs[/\\]/.test(path))
     .sort()
     .map((path) => readFile(path, contentFileSchema));
 }

@@ -1,27 +1,22 @@
-import { looks as direction } from './looks/direction';
-import { looks as information } from './looks/information';
-import { looks as mandatory } from './looks/mandatory';
-import { looks as marking } from './looks/marking';
-import { looks as plate } from './looks/plate';
-import { looks as priority } from './looks/priority';
-import { looks as prohibition } from './looks/prohibition';
-import { looks as service } from './looks/service';
-import { looks as signal } from './looks/signal';
-import { looks as warning } from './looks/warning';
-import type { SignLooks } from './sign-look';
+import hanging from '../../../content/signs/hanging-plates.json';
+import looks from '../../../content/signs/looks.json';
+import { lookOfPlate } from './plate';
 
-/** What every sign of the library looks like in each of its forms: loaded with what draws or tells of signs. */
+/**
+ * What signs look like, in Swedish, by their name: the code, or code, slash and form. A phrase to be put into a
+ * sentence. It says what is to be seen and never what it means, so that it gives no answer away.
+ */
+type SignLooks = Readonly<Record<string, string>>;
+
+/** What is on the plates that take their colour from the sign above, beside those that are lettered for their place. */
+export const hangingPlates: SignLooks = hanging;
+
+/** What every sign of the library looks like in each of its forms; a plate as by itself, or beneath a yellow sign. */
 export const signLooks: SignLooks = {
-  ...warning,
-  ...priority,
-  ...prohibition,
-  ...mandatory,
-  ...information,
-  ...direction,
-  ...service,
-  ...plate,
-  ...marking,
-  ...signal,
+  ...looks,
+  ...Object.fromEntries(
+    Object.entries(hanging).map(([name, content]) => [name, lookOfPlate(content, 'yellow')]),
+  ),
 };
 
 /** Returns what a sign looks like by its name; throws when the library has no such sign or form. */

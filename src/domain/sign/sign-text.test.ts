@@ -4,10 +4,12 @@ import { signGroups } from './sign-group';
 import { signTextSchema, type SignTexts } from './sign-text';
 import { signsOf } from './signs';
 
-const files = import.meta.glob<{ texts: SignTexts }>('./texts/*.ts', { eager: true });
+const files = import.meta.glob<{ default: SignTexts }>('../../../content/signs/texts/*.json', {
+  eager: true,
+});
 
 test.each(signGroups)('$title: each sign has a text, and no text is of another sign', ({ id }) => {
-  const texts = files[`./texts/${id}.ts`]?.texts ?? {};
+  const texts = files[`../../../content/signs/texts/${id}.json`]?.default ?? {};
   expect(Object.keys(texts).sort()).toEqual(
     signsOf(id)
       .map(({ code }) => code)
@@ -19,7 +21,7 @@ test.each(signGroups)('$title: each sign has a text, and no text is of another s
 });
 
 test('no two signs are said to mean the same, so that each can be told by its meaning', () => {
-  const meanings = Object.values(files).flatMap(({ texts }) =>
+  const meanings = Object.values(files).flatMap(({ default: texts }) =>
     Object.values(texts).map(({ meaning }) => meaning),
   );
   expect(meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hangingPlates } from '../../domain/sign/looks/plate';
+import { hangingPlates } from '../../domain/sign/sign-looks';
 import { plateCharacters, textPlates } from '../../domain/sign/plate';
 import { signs } from '../../domain/sign/signs';
 import { variantsOf } from '../../domain/sign/variants';

@@ -1,17 +1,17 @@
 import type { SignGroupId } from '../../domain/sign/sign-group';
 import type { SignText, SignTexts } from '../../domain/sign/sign-text';
 
-const files: Readonly<Record<SignGroupId, () => Promise<{ texts: SignTexts }>>> = {
-  warning: () => import('../../domain/sign/texts/warning'),
-  priority: () => import('../../domain/sign/texts/priority'),
-  prohibition: () => import('../../domain/sign/texts/prohibition'),
-  mandatory: () => import('../../domain/sign/texts/mandatory'),
-  information: () => import('../../domain/sign/texts/information'),
-  direction: () => import('../../domain/sign/texts/direction'),
-  service: () => import('../../domain/sign/texts/service'),
-  plate: () => import('../../domain/sign/texts/plate'),
-  marking: () => import('../../domain/sign/texts/marking'),
-  signal: () => import('../../domain/sign/texts/signal'),
+const files: Readonly<Record<SignGroupId, () => Promise<{ default: SignTexts }>>> = {
+  warning: () => import('../../../content/signs/texts/warning.json'),
+  priority: () => import('../../../content/signs/texts/priority.json'),
+  prohibition: () => import('../../../content/signs/texts/prohibition.json'),
+  mandatory: () => import('../../../content/signs/texts/mandatory.json'),
+  information: () => import('../../../content/signs/texts/information.json'),
+  direction: () => import('../../../content/signs/texts/direction.json'),
+  service: () => import('../../../content/signs/texts/service.json'),
+  plate: () => import('../../../content/signs/texts/plate.json'),
+  marking: () => import('../../../content/signs/texts/marking.json'),
+  signal: () => import('../../../content/signs/texts/signal.json'),
 };
 
 /** What is said of a sign, and what it looks like. */
@@ -27,7 +27,7 @@ async function describe(groups: readonly SignGroupId[]): Promise<DescribedSigns>
     import('../../domain/sign/sign-looks'),
     ...groups.map((group) => files[group]()),
   ]);
-  const entries = loaded.flatMap(({ texts }) => Object.entries(texts));
+  const entries = loaded.flatMap(({ default: texts }) => Object.entries(texts));
   return Object.fromEntries(entries.map(([code, text]) => [code, { ...text, look: lookOf(code) }]));
 }
 

@@ -1,6 +1,5 @@
 import { groundBeneath, lookOfPlate, type PlateGround } from '../../domain/sign/plate';
-import { hangingPlates } from '../../domain/sign/looks/plate';
-import { lookOf } from '../../domain/sign/sign-looks';
+import { hangingPlates, lookOf } from '../../domain/sign/sign-looks';
 import { listWords } from '../../domain/scene/scene-words';
 import { postsOf, type SignBoard } from '../../domain/scene/sign-board';
 import type { Board, PlateLine, PostSign } from '../sign/board';
