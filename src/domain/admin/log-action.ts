@@ -19,6 +19,9 @@ const names = {
   changePaymentSettings: 'Ändrade betalningsinställningar',
   changePaymentSecret: 'Bytte hemlig betalnyckel',
   changeProduct: 'Ändrade pris eller produkt',
+  addContent: 'Lade till innehåll',
+  changeContent: 'Ändrade innehåll',
+  deleteContent: 'Tog bort innehåll',
 } as const;
 
 export type LogAction = keyof typeof names;

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/**
+ * Characters of what an entry says about a change. Twin of `isEntry` in firestore.rules; not among the limits, as those
+ * are loaded with every page.
+ */
+export const logDetailsLength = 1000;
+
 /** An entry of `adminLog`: who did what to what, and when. */
 export const logEntrySchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -10,6 +16,11 @@ export const logEntrySchema = z.object({
   /** The path of the document that it was about, such as orders/TK2345. */
   target: z.string(),
   at: z.date(),
+  /**
+   * What was changed from and to, in Swedish, a line for each field; the writer's word. Missing in entries from before it
+   * was kept, and where there is nothing to say.
+   */
+  details: z.optional(z.string()),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
@@ -22,6 +33,10 @@ const kinds = new Map([
   ['products', 'Produkt'],
   ['settings', 'Inställning'],
   ['paymentSecrets', 'Inställning'],
+  ['questions', 'Fråga'],
+  ['practiceCategories', 'Övningskategori'],
+  ['questionCategories', 'Kategori'],
+  ['theoryCourses', 'Teorikurs'],
 ]);
 
 /** What an entry was about, in parts for the page: Swedish kind, id, and the uid of the user that it concerns. */

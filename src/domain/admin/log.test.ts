@@ -15,6 +15,7 @@ test.each([
   ['admins/ada', { kind: 'Användare', id: 'ada', uid: 'ada' }],
   ['licenses/a_da_full', { kind: 'Licens', id: 'a_da_full', uid: 'a_da' }],
   ['settings/payment', { kind: 'Inställning', id: 'payment', uid: null }],
+  ['questions/tomgang', { kind: 'Fråga', id: 'tomgang', uid: null }],
   ['elsewhere/x', { kind: '', id: 'elsewhere/x', uid: null }],
   ['words', { kind: '', id: 'words', uid: null }],
 ])('the target %s is described', (target, description) => {

@@ -6,24 +6,9 @@ import {
   type CategoryColor,
   type CategoryIcon,
 } from '../../../domain/practice/category';
+import { colorNames, iconNames } from '../../../domain/practice/look-names';
 import { classNames } from '../../../lib/class-names';
 import { categoryColors as grounds, categoryIcons as drawings } from '../../../ui/category-look';
-
-const iconNames: Record<CategoryIcon, string> = {
-  Target: 'Måltavla',
-  BookOpen: 'Bok',
-  AlertTriangle: 'Varningstriangel',
-  Clock: 'Klocka',
-  CheckCircle: 'Bock',
-};
-
-const colorNames: Record<CategoryColor, string> = {
-  'bg-primary': 'Blå',
-  'bg-success': 'Grön',
-  'bg-warning': 'Orange',
-  'bg-secondary': 'Turkos',
-  'bg-muted': 'Grå',
-};
 
 /** A few looks of which one is chosen; each has a name for those who do not see it. */
 function LookPicker<Key extends string>({
