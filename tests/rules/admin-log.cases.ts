@@ -1,7 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore';
 
-import { askersId } from './support/actors';
-import { fields, oneOf, serverTime } from './support/fields';
+import { logDetailsLength } from '../../src/domain/admin/log-entry';
+import { create as createQuestion } from './questions.cases';
+import { askersId, askersIdInPath } from './support/actors';
+import { fields, oneOf, optional, serverTime, text } from './support/fields';
 import { entryAbout, withEntry } from './support/logged';
 import {
   allow,
@@ -10,8 +12,10 @@ import {
   restricted,
   table,
   within,
+  type Batch,
   type Request,
 } from './support/requests';
+import type { Write, WriteChange } from './support/writes';
 
 const get: Request = {
   by: 'admin',
@@ -30,7 +34,7 @@ const change: Request = {
   data: { price: 1499, updatedAt: serverTimestamp() },
 };
 
-const write = withEntry(change, 'changeProduct');
+const logged = withEntry(change, 'changeProduct');
 
 const entry = entryAbout(change, 'changeProduct');
 
@@ -46,6 +50,63 @@ const deletedContent = {
   about: entryAbout(removeCategory, 'revokeAdmin'),
 } as const;
 
+const prefix = `adminLog/${askersIdInPath}_`;
+
+/** An entry about content. */
+function entryOfContent(action: string, target: string): Write {
+  return {
+    method: 'create',
+    path: `${prefix}content-1`,
+    data: { actor: askersId, action, target, at: serverTimestamp() },
+  };
+}
+
+/** A write of content together with the entry about it. */
+function withContentEntry(change: Write, action: string): Batch {
+  return { by: 'admin', writes: { change, entry: entryOfContent(action, change.path) } };
+}
+
+function update(path: string): Write {
+  return { method: 'update', path, data: { price: 120, updatedAt: serverTimestamp() } };
+}
+
+const changedContent = update('practiceCategories/miljo');
+
+const changedElsewhere: readonly Write[] = [
+  { ...update('questions/tomgang'), data: { source: 'Lagen', updatedAt: serverTimestamp() } },
+  { ...update('theoryCourses/vajning'), data: { order: 2, updatedAt: serverTimestamp() } },
+  update('questionCategories/vagmarken'),
+];
+
+const addedContent: Write = {
+  method: 'create',
+  path: 'questionCategories/fordon',
+  data: {
+    name: 'fordon',
+    price: 99,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  },
+};
+
+const removedContent: Write = { method: 'delete', path: 'questionCategories/vagmarken' };
+
+/** As many questions as an import writes together. */
+const imported: Batch['writes'] = Object.fromEntries(
+  Array.from({ length: 20 }, (_, index): [string, Write] => [
+    `question ${String(index)}`,
+    { ...createQuestion, method: 'create', path: `questions/import-${String(index)}` },
+  ]),
+);
+
+const handledReport: Write = {
+  method: 'update',
+  path: 'questionReports/first',
+  data: { status: 'done', updatedAt: serverTimestamp() },
+};
+
+const withWrite = (name: string, change: WriteChange) => ({ write: name, change });
+
 export const adminLog = table(
   'adminLog',
 
@@ -55,9 +116,9 @@ export const adminLog = table(
     .deny('deletes it', { method: 'delete' }),
   allow('an administrator lists entries', list).vary(onlyFor(list)),
 
-  allowBatch('an administrator writes an entry about what he does', write)
+  allowBatch('an administrator writes an entry about what he does', logged)
     .vary(
-      onlyFor(write),
+      onlyFor(logged),
       within(
         'entry',
         fields(entry, {
@@ -65,6 +126,7 @@ export const adminLog = table(
           action: oneOf(),
           target: oneOf(),
           at: serverTime,
+          details: optional(text(0, logDetailsLength)),
         }),
         restricted({ note: 'more' }),
       ),
@@ -102,5 +164,85 @@ export const adminLog = table(
         },
       },
     })
-    .deny('about the change before', { given: { 'products/full': { changeId: 'change-1' } } }),
+    .deny('about the change before', { given: { 'products/full': { changeId: 'change-1' } } })
+    .deny('and another that calls it content', {
+      and: {
+        again: { ...entryOfContent('changeContent', 'products/full'), path: `${prefix}content-1` },
+      },
+    }),
+
+  allowBatch(
+    'an administrator changes a category, with an entry',
+    withContentEntry(changedContent, 'changeContent'),
+  )
+    .vary(
+      onlyFor({ by: 'admin' }),
+      within(
+        'entry',
+        fields(entryOfContent('changeContent', changedContent.path), {
+          actor: oneOf(),
+          action: oneOf(),
+          target: oneOf(),
+          at: serverTime,
+          details: optional(text(0, logDetailsLength)),
+        }),
+        restricted({ note: 'more' }),
+      ),
+    )
+    .allow('of a shorter id', withWrite('entry', { path: `${prefix}${'x'.repeat(8)}` }))
+    .allow('of a longer id', withWrite('entry', { path: `${prefix}${'x'.repeat(64)}` }))
+    .deny('of too short an id', withWrite('entry', { path: `${prefix}${'x'.repeat(7)}` }))
+    .deny('of too long an id', withWrite('entry', { path: `${prefix}${'x'.repeat(65)}` }))
+    .deny('under the id of another', withWrite('entry', { path: 'adminLog/second_content-1' }))
+    .deny('in the name of another', withWrite('entry', { set: { actor: 'second' } }))
+    .deny('that says it is new', withWrite('entry', { set: { action: 'addContent' } }))
+    .deny('that says it is gone', withWrite('entry', { set: { action: 'deleteContent' } }))
+    .deny(
+      'that says a product has changed',
+      withWrite('entry', { set: { action: 'changeProduct' } }),
+    )
+    .deny('about another', withWrite('entry', { set: { target: 'questions/tomgang' } }))
+    .deny(
+      'about something below it',
+      withWrite('entry', { set: { target: 'practiceCategories/miljo/more/1' } }),
+    )
+    .deny('and does not change it', { leaveOut: 'change' })
+    .allow('or without one', { leaveOut: 'entry' }),
+  ...changedElsewhere.map((change) =>
+    allowBatch(
+      `an administrator changes ${change.path}, with an entry`,
+      withContentEntry(change, 'changeContent'),
+    ).deny('and does not change it', { leaveOut: 'change' }),
+  ),
+  allowBatch(
+    'an administrator adds a category, with an entry',
+    withContentEntry(addedContent, 'addContent'),
+  )
+    .deny('and does not add it', { leaveOut: 'change' })
+    .deny('that says it has changed', withWrite('entry', { set: { action: 'changeContent' } })),
+  allowBatch(
+    'an administrator deletes a category, with an entry',
+    withContentEntry(removedContent, 'deleteContent'),
+  )
+    .deny('and does not delete it', { leaveOut: 'change' })
+    .deny('that says it has changed', withWrite('entry', { set: { action: 'changeContent' } })),
+  allowBatch('an administrator adds a category, and nothing else', {
+    by: 'admin',
+    writes: { change: addedContent },
+  }).deny('with an entry about the deletion of what has never been there', {
+    and: { entry: entryOfContent('deleteContent', 'questionCategories/miljo') },
+  }),
+  allowBatch('an administrator imports twenty questions, with one entry about the first', {
+    by: 'admin',
+    writes: { ...imported, entry: entryOfContent('addContent', 'questions/import-0') },
+  }).deny(
+    'about one that is not among them',
+    withWrite('entry', { set: { target: 'questions/import-20' } }),
+  ),
+  allowBatch('an administrator deals with a report', {
+    by: 'admin',
+    writes: { change: handledReport },
+  }).deny('and logs it as content', {
+    and: { entry: entryOfContent('changeContent', handledReport.path) },
+  }),
 );

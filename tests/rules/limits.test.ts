@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { shards } from '../../src/data/learning/shard';
 import { productIds } from '../../src/domain/account/license';
 import { examIds } from '../../src/domain/exam/exam-id';
+import { logDetailsLength } from '../../src/domain/admin/log-entry';
 import { examAreas } from '../../src/domain/exam/exam-area';
 import { examResultSchema } from '../../src/domain/exam/exam-result';
 import { planSchema } from '../../src/domain/learning/plan';
@@ -64,6 +65,7 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isPaymentSettings.swishPayee': [0, limits.swishPayeeLength],
     'isPaymentSettings.sumupUrl': [0, limits.urlLength],
     'isSecret.secretKey': [1, limits.secretKeyLength],
+    'isEntry.details': [0, logDetailsLength],
     'isCategory.name': [1, limits.categoryNameLength],
     'isCategory.description': [1, limits.categoryDescriptionLength],
     'isCategory.carrying_to': [0, limits.categoryNameLength],

@@ -20,7 +20,8 @@ const list: Request = {
 
 const listAll: Request = { by: 'admin', method: 'list', path: 'questions' };
 
-const create: Request = {
+/** An administrator creates a question; an import creates many. */
+export const create: Request = {
   by: 'admin',
   method: 'create',
   path: 'questions/avgaser',
