@@ -11,6 +11,7 @@ import type { Question } from '../../src/domain/question/question';
 import { practiceQuestion } from '../factories/practice';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument } from './support/admin';
+import { changesOf } from './support/admin-log';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
 import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
 import { everyRequest, hurryRetries, isCommit, isLost, restoreNetwork } from './support/network';
@@ -68,6 +69,12 @@ describe('an import', () => {
     expect(counted).toMatchObject({ questionCount: 25, contentVersion: 3 });
     expect(failuresOf(await run(writes))).toEqual(writes.map(() => null));
     expect(await read()).toEqual(counted);
+    const ids = writes.map(({ question }) => question.id);
+    const changes = await Promise.all(ids.map((id) => changesOf(admin, `questions/${id}`)));
+    expect(changes.flat()).toEqual([
+      ['addContent', `20 frågor: 20 nya, 0 ändrade\n${ids.slice(0, 20).join(', ')}`],
+      ['addContent', `5 frågor: 5 nya, 0 ändrade\n${ids.slice(20).join(', ')}`],
+    ]);
   });
 
   test('that is stopped, or loses the network, keeps what is written and can go on', async () => {
@@ -131,6 +138,9 @@ describe('an import', () => {
       exam_area: 'miljo',
       questionCount: 2,
     });
+    expect(await changesOf(admin, `practiceCategories/${id}`)).toEqual([
+      ['addContent', expect.stringContaining(`Namn: ${category.name}\nBeskrivning: Ny\n`)],
+    ]);
   });
 
   test('stops for one who is no administrator', async () => {

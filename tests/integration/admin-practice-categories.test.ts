@@ -12,8 +12,9 @@ import {
 } from '../../src/data/practice-categories/save-category';
 import { findQuestion } from '../../src/data/questions/admin-repository';
 import { database, readDocument } from './support/admin';
+import { changesOf } from './support/admin-log';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
-import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
 import { everyRequest, hurryRetries, isCommit, isLost, restoreNetwork } from './support/network';
 
 function newCategory(change: Partial<CategoryEdit> = {}): CategoryEdit {
@@ -42,8 +43,10 @@ async function find(name: string) {
 }
 
 describe('practice categories, for an administrator', () => {
+  let admin: Person;
+
   beforeEach(async () => {
-    const admin = await makeLearner();
+    admin = await makeLearner();
     await giveAdminRole(admin);
     await signInAs(admin);
   });
@@ -78,6 +81,9 @@ describe('practice categories, for an administrator', () => {
     // nothing about the questions: learners keep theirs
     await changePracticeCategory({ ...edit, price: 1 }, edit);
     expect(await find(edit.name)).toMatchObject({ price: 1, contentVersion: 8 });
+    expect((await changesOf(admin, `practiceCategories/${id}`)).slice(1)).toEqual([
+      ['changeContent', `Namn: ${edit.name}\nPris: 99 kr → 1 kr`],
+    ]);
   });
 
   test('carry more questions than one go takes', async () => {
@@ -120,6 +126,13 @@ describe('practice categories, for an administrator', () => {
     // whatever it is called in the end, all of them are
     const last = newCategory({ id });
     await changePracticeCategory(last, base);
+    const begun = (to: string) =>
+      `Påbörjad, frågorna följer med i omgångar.\nNamn: ${name} → ${to}\n`;
+    expect(await changesOf(admin, `practiceCategories/${id}`)).toEqual([
+      ['changeContent', expect.stringContaining(begun(edit.name))],
+      ['changeContent', expect.stringContaining(begun(last.name))],
+      ['changeContent', expect.stringMatching(new RegExp(`^Namn: ${name} → ${last.name}\n`))],
+    ]);
     expect(await count(last.name)).toBe(205);
     expect((await readDocument(`practiceCategories/${id}`))?.['carrying_to']).toBeUndefined();
     expect(await find(last.name)).toMatchObject({ questionCount: 205, contentVersion: 4 });
@@ -132,6 +145,7 @@ describe('practice categories, for an administrator', () => {
     await changePracticeCategory(theirs, category);
     // the answer to the first attempt was lost
     await changePracticeCategory(theirs, category);
+    expect(await changesOf(admin, `practiceCategories/${category.id}`)).toHaveLength(2);
     await expect(changePracticeCategory({ ...category, price: 1 }, category)).rejects.toMatchObject(
       { code: 'conflict' },
     );
@@ -149,6 +163,19 @@ describe('practice categories, for an administrator', () => {
     await database.doc(`questions/${question}`).delete();
     expect(await deletePracticeCategory(category.id)).toBe(0);
     expect(await findPracticeCategory(category.name)).toBeNull();
+    expect((await changesOf(admin, `practiceCategories/${category.id}`)).at(-1)).toEqual([
+      'deleteContent',
+      [
+        `Namn: ${category.name}`,
+        'Beskrivning: Öva på miljö',
+        'Pris: 99 kr',
+        'Ikon: Klocka',
+        'Färg: Orange',
+        'Körkortstyp: B-kort',
+        'Provområde: Miljö',
+        'Ordning: 3',
+      ].join('\n'),
+    ]);
     expect(await deletePracticeCategory(category.id)).toBe(0);
     await expect(changePracticeCategory(category, null)).rejects.toMatchObject({
       code: 'not-found',

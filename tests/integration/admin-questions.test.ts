@@ -9,8 +9,9 @@ import type { Question } from '../../src/domain/question/question';
 import { searchWords } from '../../src/domain/question/search-words';
 import { practiceQuestion } from '../factories/practice';
 import { database, readDocument } from './support/admin';
+import { changesOf } from './support/admin-log';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
-import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
 import { everyRequest, hurryRetries, isCommit, losesItsAnswer } from './support/network';
 
 async function makeCategory(questionCount = 0, licence_type = 'B') {
@@ -40,8 +41,10 @@ async function read(id: string) {
 }
 
 describe('questions, for an administrator', () => {
+  let admin: Person;
+
   beforeEach(async () => {
-    const admin = await makeLearner();
+    admin = await makeLearner();
     await giveAdminRole(admin);
     await signInAs(admin);
   });
@@ -60,6 +63,23 @@ describe('questions, for an administrator', () => {
     expect(await category.figures()).toEqual({ questionCount: 3, contentVersion: 5 });
   });
 
+  test('leave in the log what was changed from and to', async () => {
+    const { name } = await makeCategory();
+    const question = newQuestion({ category: name });
+    await writeQuestions([{ question, base: null }]);
+    const { version } = await read(question.id);
+    const change = { ...question, answer: 'b', source: 'Lagen' } as const;
+    await writeQuestions([{ question: change, base: version }]);
+    // as it is already
+    await writeQuestions([{ question: change, base: version }]);
+    await deleteQuestion(await read(question.id));
+    expect(await changesOf(admin, `questions/${question.id}`)).toEqual([
+      ['addContent', expect.stringContaining(`Fråga: ${question.text}\nAlternativ A: `)],
+      ['changeContent', `Fråga: ${question.text}\nRätt svar: a → b\nLagrum: – → Lagen`],
+      ['deleteContent', expect.stringContaining('\nLagrum: Lagen')],
+    ]);
+  });
+
   test('are added once, though the answer is lost and they are sent again', async () => {
     const category = await makeCategory();
     const question = newQuestion({ category: category.name });
@@ -71,6 +91,7 @@ describe('questions, for an administrator', () => {
     everyRequest((send) => send());
     await writeQuestions([{ question, base: null }]);
     expect(await category.figures()).toEqual({ questionCount: 1, contentVersion: 5 });
+    expect(await changesOf(admin, `questions/${question.id}`)).toHaveLength(1);
   });
 
   test('are changed, keep when they were made, and move between categories', async () => {

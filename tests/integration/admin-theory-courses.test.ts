@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import {
-  deleteTheoryCourse,
-  listTheoryCourses,
-  saveTheoryCourse,
-} from '../../src/data/theory-courses/repository';
+import { deleteTheoryCourse, saveTheoryCourse } from '../../src/data/theory-courses/change-courses';
+import { listTheoryCourses } from '../../src/data/theory-courses/repository';
 import { newTheoryCourse, type TheoryCourse } from '../../src/domain/course/theory-course';
 import { database, readDocument } from './support/admin';
-import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+import { changesOf } from './support/admin-log';
+import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+
+let admin: Person;
 
 beforeEach(async () => {
-  const admin = await makeLearner();
+  admin = await makeLearner();
   await giveAdminRole(admin);
   await signInAs(admin);
 });
@@ -45,6 +45,11 @@ test('a course is created once however often it is sent, changed, and deleted', 
   await deleteTheoryCourse(course.id);
   await deleteTheoryCourse(course.id);
   expect(await readDocument(`theoryCourses/${course.id}`)).toBeNull();
+  expect(await changesOf(admin, `theoryCourses/${course.id}`)).toEqual([
+    ['addContent', expect.stringMatching(/^Titel: Väjning\nInnehåll: # Väjning\n/)],
+    ['changeContent', 'Titel: Väjning\nVaraktighet: 30 minuter → 45 minuter\nPublicerad: nej → ja'],
+    ['deleteContent', expect.stringContaining('\nVaraktighet: 45 minuter\n')],
+  ]);
 });
 
 test('a course that somebody else has written since is not overwritten', async () => {

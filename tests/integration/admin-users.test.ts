@@ -16,8 +16,9 @@ import {
   searchUsers,
   setUserActive,
 } from '../../src/data/users/repository';
+import { swedishDay } from '../../src/domain/admin/swedish-month';
 import { adminAuth, database, readDocument } from './support/admin';
-import { logOf, pressOf } from './support/admin-log';
+import { changesOf, logOf, pressOf } from './support/admin-log';
 import {
   forgetLater,
   giveAdminRole,
@@ -92,7 +93,10 @@ describe('the users', () => {
     expect(await readDocument(`profiles/${uid}`)).toMatchObject({ userStatus: 'inactive' });
     await setUserActive(uid, true, pressOf(admin));
     expect(await readDocument(`profiles/${uid}`)).toMatchObject({ userStatus: 'active' });
-    expect(await logOf(admin, `profiles/${uid}`)).toEqual(['deactivateUser', 'activateUser']);
+    expect(await changesOf(admin, `profiles/${uid}`)).toEqual([
+      ['deactivateUser', 'Konto: aktivt → inaktivt'],
+      ['activateUser', 'Konto: inaktivt → aktivt'],
+    ]);
   });
 
   test('are not for a learner to list', async () => {
@@ -118,7 +122,8 @@ describe('creating a user', () => {
       userStatus: 'active',
       freeMinutes: 0,
     });
-    expect(await logOf(admin, `profiles/${uid}`)).toEqual(['createUser']);
+    // who it is, the target says: nothing about a person is kept in the log
+    expect(await changesOf(admin, `profiles/${uid}`)).toEqual([['createUser']]);
     expect(auth.currentUser?.uid).toBe(admin.uid);
   });
 
@@ -178,7 +183,10 @@ describe('free minutes', () => {
     expect(await giveFreeMinutes(uid, 10, new Date(), pressOf(admin))).toBe(5);
     expect(await giveFreeMinutes(uid, 10, new Date(), pressOf(admin))).toBe(0);
     expect(await readDocument(`profiles/${uid}`)).toMatchObject({ freeMinutes: 600 });
-    expect(await logOf(admin, `profiles/${uid}`)).toEqual(['grantMinutes', 'grantMinutes']);
+    expect(await changesOf(admin, `profiles/${uid}`)).toEqual([
+      ['grantMinutes', 'Gratis minuter: 585 → 595'],
+      ['grantMinutes', 'Gratis minuter: 595 → 600'],
+    ]);
   });
 
   test('make a window that is over begin anew, and one that is open longer', async () => {
@@ -196,6 +204,10 @@ describe('free minutes', () => {
       freeMinutes: 30,
       freeMinutesStartedAt: startedAt,
     });
+    expect(await changesOf(admin, `profiles/${over.uid}`)).toEqual([
+      ['grantMinutes', 'Gratis minuter: 5 → 20\nPåbörjade: ja → nej'],
+    ]);
+    await logOf(admin, `profiles/${open.uid}`);
   });
 
   test('are given once where the answer is lost, however often it is tried', async () => {
@@ -232,7 +244,11 @@ describe('full access', () => {
     const renewed = await previewFullAccess(learner.uid, now);
     expect(await giveFullAccess(learner.uid, now, pressOf(admin))).toEqual(renewed);
     expect(renewed).toEqual(new Date(until.getTime() + months));
-    expect(await logOf(admin, path)).toEqual(['grantLicense', 'grantLicense']);
+    const [first, second] = [until, renewed].map(swedishDay);
+    expect(await changesOf(admin, path)).toEqual([
+      ['grantLicense', `Åtkomst: aktiv\nGäller till: ${String(first)}`],
+      ['grantLicense', `Gäller till: ${String(first)} → ${String(second)}`],
+    ]);
   });
 
   test('is given once where the answer is lost, however often it is tried', async () => {
@@ -269,6 +285,12 @@ describe('full access', () => {
     expect(await listLicenses(learner.uid)).toEqual([
       { ...license, isActive: false, expiresAt: now },
     ]);
-    expect(await logOf(admin, `licenses/${learner.uid}_tests`)).toEqual(['endLicense']);
+    const [before, after] = [license.expiresAt, now].map(swedishDay);
+    expect(await changesOf(admin, `licenses/${learner.uid}_tests`)).toEqual([
+      [
+        'endLicense',
+        `Åtkomst: aktiv → avslutad\nGäller till: ${String(before)} → ${String(after)}`,
+      ],
+    ]);
   });
 });

@@ -13,9 +13,10 @@ import {
 } from '../../src/data/orders/repository';
 import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { listProducts } from '../../src/data/products/repository';
+import { swedishDay } from '../../src/domain/admin/swedish-month';
 import type { Product } from '../../src/domain/purchase/product';
 import { database, readDocument, writeDocument } from './support/admin';
-import { logOf } from './support/admin-log';
+import { changesOf, logOf } from './support/admin-log';
 import { giveAdminRole, giveLicense, makeLearner, signInAs, type Person } from './support/learners';
 import {
   everyRequest,
@@ -230,7 +231,15 @@ describe('confirming a payment', () => {
     const now = new Date();
     await confirmPayment(id, { actor: admin.uid, now });
     expect(await licenseEnd()).toBe(now.getTime() + boughtDays * day);
-    expect(await logOf(admin, `orders/${id}`)).toEqual(['confirmPayment']);
+    const end = swedishDay(new Date(await licenseEnd()));
+    expect(await changesOf(admin, `orders/${id}`)).toEqual([
+      [
+        'confirmPayment',
+        expect.stringContaining(
+          `\nStatus: Väntar på betalning → Betald\nÅtkomst: – → aktiv\nGäller till: – → ${end}`,
+        ),
+      ],
+    ]);
   });
 
   test('counts the code, and the last use is had by one of two', async () => {

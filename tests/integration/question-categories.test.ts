@@ -11,8 +11,9 @@ import {
   standardQuestionCategories,
 } from '../../src/domain/question/question-category';
 import { database } from './support/admin';
+import { changesOf } from './support/admin-log';
 import { newCategoryName, writeQuestion } from './support/content';
-import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
 
 async function find(name: string) {
   return (await listQuestionCategories()).find((category) => category.name === name);
@@ -28,8 +29,10 @@ function newName(): string {
 }
 
 describe('the categories of the older questions, for an administrator', () => {
+  let admin: Person;
+
   beforeEach(async () => {
-    const admin = await makeLearner();
+    admin = await makeLearner();
     await giveAdminRole(admin);
     await signInAs(admin);
   });
@@ -65,6 +68,21 @@ describe('the categories of the older questions, for an administrator', () => {
     await addQuestionCategory({ name, price: 120 });
     await changeQuestionCategoryPrice(questionCategoryId(name), 77);
     expect(await find(name)).toMatchObject({ price: 77 });
+  });
+
+  test('leave in the log what was changed from and to, once however often it is said', async () => {
+    const name = newName();
+    const id = questionCategoryId(name);
+    await addQuestionCategory({ name, price: 120 });
+    await changeQuestionCategoryPrice(id, 77);
+    await changeQuestionCategoryPrice(id, 77);
+    await deleteQuestionCategory({ id, name, price: 77 });
+    await deleteQuestionCategory({ id, name, price: 77 });
+    expect(await changesOf(admin, `questionCategories/${id}`)).toEqual([
+      ['addContent', `Namn: ${name}\nPris: 120 kr`],
+      ['changeContent', `Namn: ${name}\nPris: 120 kr → 77 kr`],
+      ['deleteContent', `Namn: ${name}\nPris: 77 kr`],
+    ]);
   });
 
   test('are deleted when they have no questions, and say how many they have when they do', async () => {

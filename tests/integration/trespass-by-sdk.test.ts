@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 
-import type { Press } from '../../src/data/admin-log/run-logged';
+import type { Press } from '../../src/data/admin-log/write-entry';
 import { grantAdmin, revokeAdmin } from '../../src/data/admins/manage-admins';
 import { firestore } from '../../src/data/firebase/firestore';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';

@@ -1,7 +1,5 @@
 import {
-  doc,
   runTransaction,
-  serverTimestamp,
   Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
@@ -11,51 +9,36 @@ import {
 import type { LogAction } from '../../domain/admin/log-action';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { entryOf, writeEntry, type Press } from './write-entry';
 
-/** One press of a button: what is tried again with the same id, by itself or by hand, happens once. */
-export interface Press {
-  /** The uid of the administrator who is signed in; the rules refuse any other. */
-  actor: string;
-  /** The changeId that the changed document gets. The entry's id is the actor's uid, '_' and this. */
-  id: string;
-}
-
-const entryOf = ({ actor, id }: Press) => doc(firestore, 'adminLog', `${actor}_${id}`);
-
-/** Writes the entry; the rules refuse one about a document that the same request leaves as it is. */
-function writeEntry(
-  transaction: Transaction,
-  press: Press,
-  action: LogAction,
-  target: DocumentReference,
-): void {
-  const { actor } = press;
-  transaction.set(entryOf(press), { actor, action, target: target.path, at: serverTimestamp() });
+/** What an update has done. */
+interface Done<T> {
+  result: T;
+  /** What it changed from and to, or null where it has found nothing to do: then nothing is logged. */
+  details: string | null;
 }
 
 /**
  * Does something in a transaction that adds the log's entry about it too: the rules take neither without the other.
- * Firestore tries again what it has had no answer to: the entry then tells that it has been done. Returns what `update`
- * does, or null when an earlier call with the same press has done it. Throws DataError.
+ * Firestore tries again what it has had no answer to: the entry then tells that it has been done. Returns the result of
+ * `update`, or null when an earlier call with the same press has done it. Throws DataError.
  * @param target the document that it is about; `update` has to store the press's id as its changeId.
- * @param hasWritten returns false where `update` with this result has found nothing to do: then nothing is logged.
  */
 export async function runLogged<T>(
   press: Press,
   action: LogAction,
   target: DocumentReference,
-  update: (transaction: Transaction) => Promise<T> | T,
-  hasWritten: (result: T) => boolean = () => true,
+  update: (transaction: Transaction) => Promise<Done<T>> | Done<T>,
 ): Promise<T | null> {
   let result: T | null = null;
   return request(() =>
     runTransaction(firestore, async (transaction) => {
       const logged = await transaction.get(entryOf(press));
       if (logged.exists()) return result;
-      const updated = await update(transaction);
-      result = updated;
-      if (hasWritten(updated)) writeEntry(transaction, press, action, target);
-      return updated;
+      const done = await update(transaction);
+      result = done.result;
+      if (done.details !== null) writeEntry(transaction, press, action, target, done.details);
+      return done.result;
     }),
   );
 }
@@ -72,21 +55,21 @@ function deletionId(document: DocumentSnapshot): string {
 
 /**
  * Deletes a document together with the log's entry about it; nothing is done where it is gone already. Throws DataError.
- * @param alsoDo what else is to be written in the same transaction.
+ * @param alsoDo writes in the same transaction what else there is to write, and returns what there was, for the entry.
  */
 export async function deleteLogged(
   actor: string,
   action: LogAction,
   target: DocumentReference,
-  alsoDo: (transaction: Transaction) => void = () => undefined,
+  alsoDo: (transaction: Transaction, document: DocumentSnapshot) => Promise<string> | string,
 ): Promise<void> {
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const document = await transaction.get(target);
       if (!document.exists()) return;
+      const details = await alsoDo(transaction, document);
       transaction.delete(target);
-      alsoDo(transaction);
-      writeEntry(transaction, { actor, id: deletionId(document) }, action, target);
+      writeEntry(transaction, { actor, id: deletionId(document) }, action, target, details);
     }),
   );
 }

@@ -1,8 +1,11 @@
 import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
+import { describeChange } from '../../domain/admin/describe-change';
+import { roleFields, takenRoleFields } from '../../domain/admin/shop-fields';
 import type { UserEntry } from '../../domain/admin/user-entry';
-import { deleteLogged, runLogged, type Press } from '../admin-log/run-logged';
+import { deleteLogged, runLogged } from '../admin-log/run-logged';
+import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
@@ -38,10 +41,16 @@ export async function grantAdmin(
       grantedBy: press.actor,
       changeId: press.id,
     });
+    const details = describeChange({ isAdmin: false }, { isAdmin: true }, roleFields);
+    return { result: undefined, details };
   });
 }
 
 /** Takes the role from another administrator; the rules let nobody take it from himself. Throws DataError. */
 export async function revokeAdmin(uid: string, actor: string): Promise<void> {
-  await deleteLogged(actor, 'revokeAdmin', reference(uid));
+  await deleteLogged(actor, 'revokeAdmin', reference(uid), (_transaction, role) => {
+    // a role from the console may not say since when it is held
+    const since = timestampSchema.safeParse(role.get('grantedAt')).data ?? null;
+    return describeChange({ since }, null, takenRoleFields);
+  });
 }

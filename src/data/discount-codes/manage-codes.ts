@@ -9,9 +9,16 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 
+import { describeChange } from '../../domain/admin/describe-change';
+import {
+  deletedDiscountFields,
+  discountFields,
+  discountStateFields,
+} from '../../domain/admin/shop-fields';
 import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
 import type { DiscountChange, DiscountDraft } from '../../domain/purchase/discount-draft';
-import { deleteLogged, runLogged, type Press } from '../admin-log/run-logged';
+import { deleteLogged, runLogged } from '../admin-log/run-logged';
+import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
@@ -72,19 +79,20 @@ export async function createDiscountCode(draft: DiscountDraft, press: Press): Pr
       current_uses: 0,
       ...times,
     });
+    return { result: undefined, details: describeChange(null, draft, discountFields) };
   });
 }
 
-/** Stores how often a code may be used. Returns whether it has been used that often. */
-async function changeMaxUses(
+/** A code with how often it was used, as it is now. Throws DataError. */
+async function readManagedCode(
   transaction: Transaction,
   code: string,
-  maxUses: number,
-): Promise<boolean> {
-  const reference = doc(uses(), code);
-  const { currentUses } = await readIn(transaction, reference, storedDiscountUsesSchema);
-  transaction.update(reference, { max_uses: maxUses, updatedAt: serverTimestamp() });
-  return currentUses === maxUses;
+): Promise<ManagedDiscountCode> {
+  const [discount, counted] = await Promise.all([
+    readIn(transaction, doc(codes(), code), storedDiscountCodeSchema),
+    readIn(transaction, doc(uses(), code), storedDiscountUsesSchema),
+  ]);
+  return { ...discount, ...counted };
 }
 
 /** Changes how often and how long a code can be used; what is not named stays as it is. Throws DataError. */
@@ -95,13 +103,22 @@ export async function changeDiscountCode(
 ): Promise<void> {
   const reference = doc(codes(), code);
   await runLogged(press, 'changeDiscount', reference, async (transaction) => {
-    const isUsedUp = maxUses === undefined ? null : await changeMaxUses(transaction, code, maxUses);
+    const before = await readManagedCode(transaction, code);
+    if (maxUses !== undefined) {
+      transaction.update(doc(uses(), code), { max_uses: maxUses, updatedAt: serverTimestamp() });
+    }
     transaction.update(reference, {
-      ...(isUsedUp !== null && { is_used_up: isUsedUp }),
+      ...(maxUses !== undefined && { is_used_up: before.currentUses === maxUses }),
       ...(expiresAt !== undefined && { expires_at: storedEnd(expiresAt) }),
       changeId: press.id,
       updatedAt: serverTimestamp(),
     });
+    const after = {
+      percentage: before.percentage,
+      maxUses: maxUses ?? before.maxUses,
+      expiresAt: expiresAt === undefined ? before.expiresAt : expiresAt,
+    };
+    return { result: undefined, details: describeChange(before, after, discountFields) };
   });
 }
 
@@ -119,6 +136,9 @@ export async function setDiscountCodeActive(
       changeId: press.id,
       updatedAt: serverTimestamp(),
     });
+    // the rules refuse it where it is no change
+    const details = describeChange({ isActive: !isActive }, { isActive }, discountStateFields);
+    return { result: undefined, details };
   });
 }
 
@@ -139,8 +159,10 @@ async function countPendingWith(code: string): Promise<number> {
 export async function deleteDiscountCode(code: string, actor: string): Promise<number> {
   const count = await countPendingWith(code);
   if (count > 0) return count;
-  await deleteLogged(actor, 'deleteDiscount', doc(codes(), code), (transaction) => {
+  await deleteLogged(actor, 'deleteDiscount', doc(codes(), code), async (transaction) => {
+    const before = await readManagedCode(transaction, code);
     transaction.delete(doc(uses(), code));
+    return describeChange(before, null, deletedDiscountFields);
   });
   return 0;
 }

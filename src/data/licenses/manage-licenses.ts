@@ -11,11 +11,14 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { License, ProductId } from '../../domain/account/license';
+import { describeChange } from '../../domain/admin/describe-change';
+import { licenseFields } from '../../domain/admin/shop-fields';
 import { endInReach } from '../../domain/purchase/license-reach';
 import { licenseEnd } from '../../domain/purchase/order';
 import { productSchema } from '../../domain/purchase/product';
 import { endLicense } from '../../domain/purchase/refund';
-import { runLogged, type Press } from '../admin-log/run-logged';
+import { runLogged } from '../admin-log/run-logged';
+import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
@@ -77,7 +80,8 @@ export async function giveFullAccess(uid: string, now: Date, press: Press): Prom
     };
     if (earlier === null) transaction.set(license, { ...given, createdAt: serverTimestamp() });
     else transaction.update(license, given);
-    return expiresAt;
+    const details = describeChange(earlier, { isActive: true, expiresAt }, licenseFields);
+    return { result: expiresAt, details };
   });
   if (end !== null) return end;
   const stored = await request(() => getDoc(license));
@@ -93,12 +97,13 @@ export async function endUserLicense(
   const license = reference(userId, productId);
   await runLogged(press, 'endLicense', license, async (transaction) => {
     const stored = await readIn(transaction, license, storedLicenseSchema);
-    const { isActive, expiresAt } = endLicense(stored, now);
+    const ended = endLicense(stored, now);
     transaction.update(license, {
-      isActive,
-      expiresAt: Timestamp.fromDate(expiresAt),
+      isActive: ended.isActive,
+      expiresAt: Timestamp.fromDate(ended.expiresAt),
       changeId: press.id,
       updatedAt: serverTimestamp(),
     });
+    return { result: undefined, details: describeChange(stored, ended, licenseFields) };
   });
 }

@@ -9,6 +9,8 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { License } from '../../domain/account/license';
+import { describeChange } from '../../domain/admin/describe-change';
+import { orderFields } from '../../domain/admin/shop-fields';
 import { endInReach } from '../../domain/purchase/license-reach';
 import { licenseEnd, type Order } from '../../domain/purchase/order';
 import { runLogged } from '../admin-log/run-logged';
@@ -85,29 +87,44 @@ function endOf(order: Order, months: number, earlier: License | null, by: Confir
   return endInReach(licenseEnd(months, by.now, previousEnd), by.now);
 }
 
+/** What is to be written of the licence that the order buys, and what the licence was and will be. */
+interface PreparedLicense {
+  write: () => void;
+  before: License | null;
+  after: Pick<License, 'isActive' | 'expiresAt'>;
+}
+
 /** Gives the licence that the order buys, or adds it to what is left of the earlier one. */
 async function prepareLicense(
   transaction: Transaction,
   order: Order,
   userId: string,
   by: Confirmer,
-): Promise<() => void> {
+): Promise<PreparedLicense> {
   const months = await readMonths(transaction, order);
   const reference = doc(firestore, 'licenses', `${userId}_${order.productId}`);
   const stored = await transaction.get(reference);
   const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
+  const expiresAt = endOf(order, months, earlier, by);
   const bought = {
     userId,
     productId: order.productId,
     isActive: true,
-    expiresAt: Timestamp.fromDate(endOf(order, months, earlier, by)),
+    expiresAt: Timestamp.fromDate(expiresAt),
     orderId: order.id,
     updatedAt: serverTimestamp(),
   };
-  return () => {
+  const write = () => {
     if (earlier === null) transaction.set(reference, { ...bought, createdAt: serverTimestamp() });
     else transaction.update(reference, bought);
   };
+  return { write, before: earlier, after: { isActive: true, expiresAt } };
+}
+
+/** An order that is settled, and what its buyer's licence was and is. */
+interface Settled {
+  order: Order;
+  license: Pick<PreparedLicense, 'before' | 'after'>;
 }
 
 /** Settles an order. Throws DataError 'conflict' when it is not pending. */
@@ -115,22 +132,31 @@ async function settle(
   transaction: Transaction,
   reference: DocumentReference,
   by: Confirmer,
-): Promise<void> {
+): Promise<Settled> {
   const order = await readIn(transaction, reference, storedOrderSchema);
   if (order.status !== 'pending' || order.userId === null) {
     throw new DataError('conflict', `${order.id} is ${order.status}`);
   }
-  const writes = [
-    await prepareLicense(transaction, order, order.userId, by),
-    await prepareCode(transaction, order, by),
-  ];
+  const license = await prepareLicense(transaction, order, order.userId, by);
+  const countUse = await prepareCode(transaction, order, by);
   transaction.update(reference, {
     status: 'paid',
     ...('changeId' in by ? { changeId: by.changeId } : order.amount > 0 && { isTest: true }),
     paidAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   });
-  for (const write of writes) write();
+  license.write();
+  countUse();
+  return { order, license };
+}
+
+/** What the log says of an order that is settled. */
+function describeSettled({ order: { amount, status }, license }: Settled): string {
+  return describeChange(
+    { amount, status, license: license.before },
+    { amount, status: 'paid', license: license.after },
+    orderFields,
+  );
 }
 
 async function settleAsBuyer(reference: DocumentReference, isLastUse: boolean): Promise<void> {
@@ -160,8 +186,9 @@ export async function confirmPayment(orderId: string, by: Confirmation | null): 
   }
   const press = { actor: by.actor, id: `paid-${orderId}` };
   await withSecondLook(() =>
-    runLogged(press, 'confirmPayment', reference, (transaction) =>
-      settle(transaction, reference, { ...by, changeId: press.id }),
-    ),
+    runLogged(press, 'confirmPayment', reference, async (transaction) => {
+      const settled = await settle(transaction, reference, { ...by, changeId: press.id });
+      return { result: undefined, details: describeSettled(settled) };
+    }),
   );
 }

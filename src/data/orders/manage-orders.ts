@@ -8,6 +8,8 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 
+import { describeChange } from '../../domain/admin/describe-change';
+import { orderFields, type OrderMove } from '../../domain/admin/shop-fields';
 import type { Order, OrderStatus } from '../../domain/purchase/order';
 import { licenseAfterRefund } from '../../domain/purchase/refund';
 import { runLogged } from '../admin-log/run-logged';
@@ -40,16 +42,26 @@ type Move = keyof typeof moves;
 /** The log's entry about a move: an order makes each once. */
 const entryId = (to: Move, orderId: string) => `${to}-${orderId}`;
 
+/** The buyer's licence before and after a move of the order; null where there is none, or none that counts. */
+interface LicenseChange {
+  before: OrderMove['license'];
+  after: OrderMove['license'];
+}
+
 /**
- * Moves an order on and does what belongs to it. Returns what that says, or null when the administrator has done it
- * before. Throws DataError 'conflict' when the order is not where the move begins.
+ * Moves an order on and does what belongs to it. Returns what becomes of the buyer's licence, or null when the
+ * administrator has done it before. Throws DataError 'conflict' when the order is not where the move begins.
  */
-async function moveOrder<T>(
+async function moveOrder(
   id: string,
   to: Move,
   actor: string,
-  alsoDo: (transaction: Transaction, order: Order, changeId: string) => Promise<T> | T,
-): Promise<T | null> {
+  alsoDo: (
+    transaction: Transaction,
+    order: Order,
+    changeId: string,
+  ) => Promise<LicenseChange> | LicenseChange,
+): Promise<LicenseChange | null> {
   const reference = doc(orders(), id);
   const { from, action } = moves[to];
   const press = { actor, id: entryId(to, id) };
@@ -57,21 +69,29 @@ async function moveOrder<T>(
     runLogged(press, action, reference, async (transaction) => {
       const order = await readIn(transaction, reference, storedOrderSchema);
       if (order.status !== from) throw new DataError('conflict', `${id} is ${order.status}`);
-      const done = await alsoDo(transaction, order, press.id);
+      const license = await alsoDo(transaction, order, press.id);
       transaction.update(reference, {
         status: to,
         changeId: press.id,
         ...(to === 'refunded' && { refundedAt: serverTimestamp() }),
         updatedAt: serverTimestamp(),
       });
-      return done;
+      const { amount } = order;
+      const details = describeChange(
+        { amount, status: order.status, license: license.before },
+        { amount, status: to, license: license.after },
+        orderFields,
+      );
+      return { result: license, details };
     }),
   );
 }
 
+const noLicense: LicenseChange = { before: null, after: null };
+
 /** Gives up a pending order for its buyer. Throws DataError 'conflict' when it is not pending. */
 export async function cancelPendingOrder(id: string, actor: string): Promise<void> {
-  await moveOrder(id, 'cancelled', actor, () => undefined);
+  await moveOrder(id, 'cancelled', actor, () => noLicense);
 }
 
 /**
@@ -86,23 +106,23 @@ async function shortenLicense(
   order: Order,
   changeId: string,
   now: Date,
-): Promise<RefundOutcome> {
+): Promise<LicenseChange> {
   const { userId, productId } = order;
-  if (userId === null) return { kind: 'none' };
+  if (userId === null) return noLicense;
   const reference = doc(firestore, 'licenses', `${userId}_${productId}`);
   const stored = await transaction.get(reference);
-  if (!stored.exists()) return { kind: 'none' };
-  const license = parseDocument(storedLicenseSchema, stored);
-  if (!license.isActive) return { kind: 'none' };
+  if (!stored.exists()) return noLicense;
+  const before = parseDocument(storedLicenseSchema, stored);
+  if (!before.isActive) return noLicense;
   const months = await readMonths(transaction, order);
-  const { isActive, expiresAt } = licenseAfterRefund(license, months, now);
+  const after = licenseAfterRefund(before, months, now);
   transaction.update(reference, {
-    isActive,
-    expiresAt: Timestamp.fromDate(expiresAt),
+    isActive: after.isActive,
+    expiresAt: Timestamp.fromDate(after.expiresAt),
     changeId,
     updatedAt: serverTimestamp(),
   });
-  return isActive ? { kind: 'shortened', until: expiresAt } : { kind: 'ended' };
+  return { before, after };
 }
 
 /**
@@ -110,8 +130,10 @@ async function shortenLicense(
  * The money itself is paid back outside. Throws DataError 'conflict' when the order is not withdrawn.
  */
 export async function refundOrder(id: string, now: Date, actor: string): Promise<RefundOutcome> {
-  const outcome = await moveOrder(id, 'refunded', actor, (transaction, order, changeId) =>
+  const license = await moveOrder(id, 'refunded', actor, (transaction, order, changeId) =>
     shortenLicense(transaction, order, changeId, now),
   );
-  return outcome ?? { kind: 'none' };
+  const after = license?.after ?? null;
+  if (after === null) return { kind: 'none' };
+  return after.isActive ? { kind: 'shortened', until: after.expiresAt } : { kind: 'ended' };
 }

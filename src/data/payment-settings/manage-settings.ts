@@ -1,11 +1,14 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 
+import { describeChange } from '../../domain/admin/describe-change';
+import { paymentSettingsFields } from '../../domain/admin/shop-fields';
 import {
   noPaymentSettings,
   paymentSettingsSchema,
   type PaymentSettings,
 } from '../../domain/purchase/payment-settings';
-import { runLogged, type Press } from '../admin-log/run-logged';
+import { runLogged } from '../admin-log/run-logged';
+import type { Press } from '../admin-log/write-entry';
 import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 
@@ -19,14 +22,12 @@ export async function changePaymentSettings(
   const reference = doc(firestore, 'settings', 'payment');
   await runLogged(press, 'changePaymentSettings', reference, async (transaction) => {
     const stored = await transaction.get(reference);
-    const known = stored.exists() ? parseDocument(paymentSettingsSchema, stored) : {};
-    transaction.set(reference, {
-      ...noPaymentSettings,
-      ...known,
-      ...changes,
-      changeId: press.id,
-      updatedAt: serverTimestamp(),
-    });
+    const before = stored.exists()
+      ? parseDocument(paymentSettingsSchema, stored)
+      : noPaymentSettings;
+    const after = { ...before, ...changes };
+    transaction.set(reference, { ...after, changeId: press.id, updatedAt: serverTimestamp() });
+    return { result: undefined, details: describeChange(before, after, paymentSettingsFields) };
   });
 }
 
@@ -35,5 +36,7 @@ export async function replaceSecretKey(secretKey: string, press: Press): Promise
   const reference = doc(firestore, 'paymentSecrets', press.id);
   await runLogged(press, 'changePaymentSecret', reference, (transaction) => {
     transaction.set(reference, { secretKey, changeId: press.id, createdAt: serverTimestamp() });
+    // of a secret nothing is said
+    return { result: undefined, details: '' };
   });
 }

@@ -1,5 +1,8 @@
 import { collection, doc, getCount, query, runTransaction, where } from 'firebase/firestore/lite';
 
+import { practiceCategoryFields } from '../../domain/admin/content-fields';
+import { describeChange } from '../../domain/admin/describe-change';
+import { logContent } from '../admin-log/log-content';
 import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
@@ -16,7 +19,7 @@ async function countQuestionsIn(categories: readonly string[]): Promise<number> 
 }
 
 /**
- * Deletes a category that has no questions. Returns how many it has: where it is not 0, nothing is deleted. Throws
+ * Deletes a category that has no questions, and logs it. Returns how many it has: where it is not 0, nothing is deleted. Throws
  * DataError.
  */
 export async function deletePracticeCategory(id: string): Promise<number> {
@@ -26,10 +29,16 @@ export async function deletePracticeCategory(id: string): Promise<number> {
       const document = await transaction.get(reference);
       if (!document.exists()) return 0;
       // a question that is added meanwhile writes the category too: then this starts over
-      const { name } = parseDocument(storedPracticeCategorySchema, document);
-      const questions = await countQuestionsIn([name, carriedName(document) ?? name]);
-      if (questions === 0) transaction.delete(reference);
-      return questions;
+      const category = parseDocument(storedPracticeCategorySchema, document);
+      const questions = await countQuestionsIn([
+        category.name,
+        carriedName(document) ?? category.name,
+      ]);
+      if (questions > 0) return questions;
+      transaction.delete(reference);
+      const details = describeChange(category, null, practiceCategoryFields);
+      logContent(transaction, 'deleteContent', reference, details);
+      return 0;
     }),
   );
 }

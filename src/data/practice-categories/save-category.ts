@@ -14,8 +14,13 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 
+import { practiceCategoryFields } from '../../domain/admin/content-fields';
+import { cutText } from '../../domain/admin/cut-text';
+import { describeChange } from '../../domain/admin/describe-change';
+import { logDetailsLength } from '../../domain/admin/log-entry';
 import type { PracticeCategory } from '../../domain/practice/category';
 import type { Question } from '../../domain/question/question';
+import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
@@ -111,6 +116,10 @@ async function writeStep(
     carrying_to: isLast ? deleteField() : edit.name,
     updatedAt: serverTimestamp(),
   });
+  // of a change in several goes every one is logged: it may be broken off after any
+  const details = describeChange(before, edit, practiceCategoryFields);
+  const step = isLast ? details : `Påbörjad, frågorna följer med i omgångar.\n${details}`;
+  logContent(transaction, 'changeContent', reference, cutText(step, logDetailsLength));
   return isLast;
 }
 
@@ -127,7 +136,7 @@ async function refuseTakenName({ id, name }: CategoryEdit): Promise<void> {
 }
 
 /**
- * Changes a category. Another name or licence is carried to all its questions, in several goes where they are many; a
+ * Changes a category, and logs it. Another name or licence is carried to all its questions, in several goes where they are many; a
  * change that was broken off goes on with the next, whatever that is. Throws DataError 'name-taken' when another
  * category has the name, 'conflict' when somebody else has changed it meanwhile, 'not-found'.
  * @param base the category as it was edited, or null to change it however it is
@@ -143,7 +152,7 @@ export async function changePracticeCategory(
 }
 
 /**
- * Adds a category under its id, which is chosen when the form opens: adding it twice makes one, as the second says.
+ * Adds a category, and logs it, under its id, which is chosen when the form opens: adding it twice makes one, as the second says.
  * Throws DataError 'name-taken' when another category has the name.
  */
 export async function addPracticeCategory(category: CategoryEdit): Promise<void> {
@@ -158,6 +167,8 @@ export async function addPracticeCategory(category: CategoryEdit): Promise<void>
         createdAt: serverTimestamp(),
         updatedAt: serverTimestamp(),
       });
+      const details = describeChange(null, category, practiceCategoryFields);
+      logContent(transaction, 'addContent', reference, details);
       return true;
     }),
   );

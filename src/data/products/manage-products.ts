@@ -1,18 +1,27 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 
-import type { ProductId } from '../../domain/account/license';
-import { standardProducts, type Product } from '../../domain/purchase/product';
-import { runLogged, type Press } from '../admin-log/run-logged';
+import { productIds, type ProductId } from '../../domain/account/license';
+import { describeChange } from '../../domain/admin/describe-change';
+import { productFields } from '../../domain/admin/shop-fields';
+import { productSchema, type Product } from '../../domain/purchase/product';
+import { standardOffer } from '../../domain/purchase/standard-offer';
+import { runLogged } from '../admin-log/run-logged';
+import type { Press } from '../admin-log/write-entry';
 import { firestore } from '../firebase/firestore';
+import { parseList } from '../firebase/parse';
 import { readProducts } from './repository';
 
 /** A product as an administrator sees it who has not said yet that it is sold. */
-const unsold = standardProducts.map((product) => ({ ...product, isActive: false }));
+function findUnsold(productId: ProductId): Product {
+  return { ...standardOffer[productId], isActive: false };
+}
 
 /** Every product for an administrator; one that has never been stored is there and not on sale. Throws DataError. */
 export async function listAllProducts(): Promise<Product[]> {
   const stored = await readProducts();
-  return unsold.map((product) => stored.find(({ id }) => id === product.id) ?? product);
+  return productIds.map(
+    (productId) => stored.find(({ id }) => id === productId) ?? findUnsold(productId),
+  );
 }
 
 /**
@@ -27,17 +36,16 @@ export async function changeProduct(
   const reference = doc(firestore, 'products', productId);
   await runLogged(press, 'changeProduct', reference, async (transaction) => {
     const stored = await transaction.get(reference);
+    const [known] = parseList(productSchema, stored.exists() ? [stored] : []);
+    const before = known ?? findUnsold(productId);
     const changed = { ...changes, changeId: press.id, updatedAt: serverTimestamp() };
-    if (stored.exists()) {
-      transaction.update(reference, changed);
-      return;
+    if (stored.exists()) transaction.update(reference, changed);
+    else {
+      const { name, price, months, isActive } = before;
+      const product = { name, price, months, isActive };
+      transaction.set(reference, { ...product, ...changed, createdAt: serverTimestamp() });
     }
-    for (const { id, ...product } of unsold.filter(({ id }) => id === productId)) {
-      transaction.set(doc(reference.parent, id), {
-        ...product,
-        ...changed,
-        createdAt: serverTimestamp(),
-      });
-    }
+    const details = describeChange(before, { ...before, ...changes }, productFields);
+    return { result: undefined, details };
   });
 }

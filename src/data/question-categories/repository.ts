@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   getCount,
   getDocs,
@@ -9,20 +8,23 @@ import {
   query,
   runTransaction,
   serverTimestamp,
-  updateDoc,
   where,
 } from 'firebase/firestore/lite';
 
+import { questionCategoryFields } from '../../domain/admin/content-fields';
+import { describeChange } from '../../domain/admin/describe-change';
 import {
   normalizeCategoryName,
   questionCategoryId,
   questionCategorySchema,
   type QuestionCategory,
 } from '../../domain/question/question-category';
+import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
-import { parseList } from '../firebase/parse';
+import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { readIn } from '../firebase/transaction';
 
 const categories = () => collection(firestore, 'questionCategories');
 
@@ -37,26 +39,33 @@ export async function listQuestionCategories(): Promise<QuestionCategory[]> {
   );
 }
 
-/** Adds a category. Throws DataError 'conflict' when there is one with the name already. */
+/** Adds a category, and logs it. Throws DataError 'conflict' when there is one with the name already. */
 export async function addQuestionCategory(category: Omit<QuestionCategory, 'id'>): Promise<void> {
   const reference = doc(categories(), questionCategoryId(category.name));
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const existing = await transaction.get(reference);
       if (existing.exists()) throw new DataError('conflict', `${reference.path} is there already`);
-      transaction.set(reference, {
-        name: normalizeCategoryName(category.name),
-        price: category.price,
-        createdAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-      });
+      const added = { name: normalizeCategoryName(category.name), price: category.price };
+      const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+      transaction.set(reference, { ...added, ...times });
+      const details = describeChange(null, added, questionCategoryFields);
+      logContent(transaction, 'addContent', reference, details);
     }),
   );
 }
 
-/** Gives a category another price. Throws DataError. */
+/** Gives a category another price, and logs it. Throws DataError 'not-found' when it has been deleted. */
 export async function changeQuestionCategoryPrice(id: string, price: number): Promise<void> {
-  await request(() => updateDoc(doc(categories(), id), { price, updatedAt: serverTimestamp() }));
+  const reference = doc(categories(), id);
+  await request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const before = await readIn(transaction, reference, questionCategorySchema);
+      transaction.update(reference, { price, updatedAt: serverTimestamp() });
+      const details = describeChange(before, { ...before, price }, questionCategoryFields);
+      logContent(transaction, 'changeContent', reference, details);
+    }),
+  );
 }
 
 /** How many older questions a category has. Throws DataError. */
@@ -70,12 +79,26 @@ async function countQuestionsIn(category: string): Promise<number> {
   return counted.data().count;
 }
 
+async function deleteCategory(id: string): Promise<void> {
+  const reference = doc(categories(), id);
+  await request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const document = await transaction.get(reference);
+      if (!document.exists()) return;
+      transaction.delete(reference);
+      const before = parseDocument(questionCategorySchema, document);
+      const details = describeChange(before, null, questionCategoryFields);
+      logContent(transaction, 'deleteContent', reference, details);
+    }),
+  );
+}
+
 /**
- * Deletes a category that has no questions. Returns how many it has: where it is not 0, nothing is deleted. Throws
+ * Deletes a category that has no questions, and logs it. Returns how many it has: where it is not 0, nothing is deleted. Throws
  * DataError.
  */
 export async function deleteQuestionCategory(category: QuestionCategory): Promise<number> {
   const questions = await countQuestionsIn(category.name);
-  if (questions === 0) await request(() => deleteDoc(doc(categories(), category.id)));
+  if (questions === 0) await deleteCategory(category.id);
   return questions;
 }

@@ -1,7 +1,10 @@
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 
+import { practiceCategoryFields } from '../../domain/admin/content-fields';
+import { describeChange } from '../../domain/admin/describe-change';
 import type { ContentCategory } from '../../domain/import/import-json';
 import type { RowWrite } from '../../domain/import/plan-import';
+import { logContent } from '../admin-log/log-content';
 import { toDataError, type DataErrorCode } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
@@ -38,6 +41,8 @@ async function addCategory(category: ContentCategory): Promise<void> {
         createdAt: serverTimestamp(),
         updatedAt: serverTimestamp(),
       });
+      const details = describeChange(null, category, practiceCategoryFields);
+      logContent(transaction, 'addContent', reference, details);
     }),
   );
 }
@@ -71,7 +76,7 @@ async function writeBatch(writes: readonly RowWrite[]): Promise<WriteOutcome[]> 
 }
 
 /**
- * Writes the questions batch by batch, each of them whole or not at all. What is written stays written when it stops:
+ * Writes the questions batch by batch, each of them whole or not at all, with an entry in the log. What is written stays written when it stops:
  * running the rest, or everything, again goes on from there. Throws DataError when the import cannot go on, such as
  * without a network.
  * @param onProgress told of every batch when it is done

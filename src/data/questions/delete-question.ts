@@ -1,5 +1,8 @@
 import { doc, runTransaction } from 'firebase/firestore/lite';
 
+import { questionFields } from '../../domain/admin/content-fields';
+import { describeChange } from '../../domain/admin/describe-change';
+import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
@@ -8,7 +11,7 @@ import { CategoryTally, readCategories } from './category-tally';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
 
 /**
- * Deletes a question and counts it off its category; one that is gone already is as good as deleted. Throws DataError
+ * Deletes a question, counts it off its category and logs it; one that is gone already is as good as deleted. Throws DataError
  * 'conflict' when somebody has written it since it was read.
  */
 export async function deleteQuestion({ id, version }: VersionedQuestion): Promise<void> {
@@ -27,6 +30,8 @@ export async function deleteQuestion({ id, version }: VersionedQuestion): Promis
       for (const name of names) tally.add(name, -1);
       transaction.delete(reference);
       tally.write(transaction, categories);
+      const details = describeChange(question, null, questionFields);
+      logContent(transaction, 'deleteContent', reference, details);
     }),
   );
 }

@@ -6,9 +6,14 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 
+import { questionFields } from '../../domain/admin/content-fields';
+import { cutText } from '../../domain/admin/cut-text';
+import { describeChange } from '../../domain/admin/describe-change';
+import { logDetailsLength } from '../../domain/admin/log-entry';
 import type { PracticeCategory } from '../../domain/practice/category';
 import type { Question } from '../../domain/question/question';
 import { changedFields } from '../../domain/question/question-fields';
+import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
@@ -64,6 +69,36 @@ function count(tally: CategoryTally, before: Question | undefined, after: Questi
   }
 }
 
+/** A question that is written, and what was there before it. */
+interface Written extends Pick<Step, 'document' | 'before'> {
+  after: Question;
+}
+
+/** What the log says of questions that are written together. */
+function describeWritten(written: readonly Written[]): string {
+  const [first] = written;
+  if (first === undefined) return '';
+  if (written.length === 1) {
+    return describeChange<Question>(first.before ?? null, first.after, questionFields);
+  }
+  const added = written.filter(({ document }) => !document.exists()).length;
+  const figures = `${String(added)} nya, ${String(written.length - added)} ändrade`;
+  const ids = written.map(({ after }) => after.id).join(', ');
+  return cutText(`${String(written.length)} frågor: ${figures}\n${ids}`, logDetailsLength);
+}
+
+/**
+ * Logs the questions that are written together in one entry, about the first of them: the rules have to look up what an
+ * entry is about, and may not look up twenty questions.
+ */
+function logWritten(transaction: Transaction, written: readonly Written[]): void {
+  const [first] = written;
+  if (first === undefined) return;
+  const { document } = first;
+  const action = document.exists() ? 'changeContent' : 'addContent';
+  logContent(transaction, action, document.ref, describeWritten(written));
+}
+
 async function write(transaction: Transaction, writes: readonly QuestionWrite[]): Promise<void> {
   const steps = await Promise.all(writes.map((each) => readBefore(transaction, each)));
   const concerned = steps.flatMap(({ question, before }) => [question, before ?? []].flat());
@@ -72,6 +107,7 @@ async function write(transaction: Transaction, writes: readonly QuestionWrite[])
     concerned.filter(({ kind }) => kind === 'practice').map(({ category }) => category),
   );
   const tally = new CategoryTally();
+  const written: Written[] = [];
   for (const step of steps) {
     const { before, document } = step;
     const after = settle(step.question, categories);
@@ -84,12 +120,14 @@ async function write(transaction: Transaction, writes: readonly QuestionWrite[])
       createdAt: document.exists() ? (document.get('createdAt') as unknown) : serverTimestamp(),
       updatedAt: serverTimestamp(),
     });
+    written.push({ document, before, after });
   }
   tally.write(transaction, categories);
+  logWritten(transaction, written);
 }
 
 /**
- * Writes questions, all of them or none, and keeps their categories' counts and content versions. A question that is
+ * Writes questions, all of them or none, keeps their categories' counts and content versions, and logs it. A question that is
  * what it shall be already is left, so that it can be tried again when an answer is lost. At most 50 at a time, since
  * each is read first. Throws DataError 'conflict' when one has been written since the version that it is based on,
  * 'not-found' when one that is changed has been deleted, 'category-gone' when its practice category is, 'network'.

@@ -11,7 +11,8 @@ import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { splitFullName } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { logProblem } from '../../lib/log';
-import { runLogged, type Press } from '../admin-log/run-logged';
+import { runLogged } from '../admin-log/run-logged';
+import type { Press } from '../admin-log/write-entry';
 import { isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
@@ -60,6 +61,8 @@ async function writeProfile(
         createdAt: serverTimestamp(),
         changeId: press.id,
       });
+      // whose account it is, the target says
+      return { result: undefined, details: '' };
     });
   } catch (error) {
     // where only the answer got lost, the user is there

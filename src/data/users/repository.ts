@@ -1,9 +1,12 @@
 import { collection, doc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 
 import { grantMinutes } from '../../domain/account/grant-minutes';
+import { describeChange } from '../../domain/admin/describe-change';
+import { freeMinutesFields, userStatusFields } from '../../domain/admin/shop-fields';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { userSearches, type UserSearch } from '../../domain/admin/user-search';
-import { runLogged, type Press } from '../admin-log/run-logged';
+import { runLogged } from '../admin-log/run-logged';
+import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
@@ -83,6 +86,9 @@ export async function setUserActive(uid: string, isActive: boolean, press: Press
       userStatus: isActive ? 'active' : 'inactive',
       changeId: press.id,
     });
+    // the rules refuse it where it is no change
+    const details = describeChange({ isActive: !isActive }, { isActive }, userStatusFields);
+    return { result: undefined, details };
   });
 }
 
@@ -98,26 +104,19 @@ export async function giveFreeMinutes(
   press: Press,
 ): Promise<number> {
   const reference = doc(profiles(), uid);
-  const given = await runLogged(
-    press,
-    'grantMinutes',
-    reference,
-    async (transaction) => {
-      const profile = await readIn(transaction, reference, storedProfileSchema);
-      const granted = grantMinutes(profile, minutes, now);
-      const isAnew = profile.freeMinutesStartedAt !== granted.freeMinutesStartedAt;
-      const added = isAnew ? granted.freeMinutes : granted.freeMinutes - profile.freeMinutes;
-      if (added > 0) {
-        transaction.update(reference, {
-          freeMinutes: granted.freeMinutes,
-          changeId: press.id,
-          // the moment at which an open window began is kept as the server wrote it
-          ...(isAnew && { freeMinutesStartedAt: null }),
-        });
-      }
-      return added;
-    },
-    (added) => added > 0,
-  );
+  const given = await runLogged(press, 'grantMinutes', reference, async (transaction) => {
+    const profile = await readIn(transaction, reference, storedProfileSchema);
+    const granted = grantMinutes(profile, minutes, now);
+    const isAnew = profile.freeMinutesStartedAt !== granted.freeMinutesStartedAt;
+    const added = isAnew ? granted.freeMinutes : granted.freeMinutes - profile.freeMinutes;
+    if (added <= 0) return { result: added, details: null };
+    transaction.update(reference, {
+      freeMinutes: granted.freeMinutes,
+      changeId: press.id,
+      // the moment at which an open window began is kept as the server wrote it
+      ...(isAnew && { freeMinutesStartedAt: null }),
+    });
+    return { result: added, details: describeChange(profile, granted, freeMinutesFields) };
+  });
   return given ?? minutes;
 }

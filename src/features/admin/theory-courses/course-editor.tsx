@@ -5,7 +5,7 @@ import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { paths } from '../../../config/paths';
 import { isDataError } from '../../../data/errors';
 import { theoryCoursesKey } from '../../../data/theory-courses/queries';
-import { saveTheoryCourse } from '../../../data/theory-courses/repository';
+import { saveTheoryCourse } from '../../../data/theory-courses/change-courses';
 import type { VersionedCourse } from '../../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../../domain/course/theory-course';
 import { limits } from '../../../domain/limits';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { theoryCoursesKey } from '../../../data/theory-courses/queries';
-import { deleteTheoryCourse } from '../../../data/theory-courses/repository';
+import { deleteTheoryCourse } from '../../../data/theory-courses/change-courses';
 import type { TheoryCourse } from '../../../domain/course/theory-course';
 import { ConfirmDialog } from '../confirm-dialog';
 import { useChange } from '../use-change';

@@ -20,6 +20,7 @@ const data = vi.hoisted(() => ({
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../../data/theory-courses/repository', () => data);
+vi.mock('../../../data/theory-courses/change-courses', () => data);
 vi.mock('../../../data/practice-categories/queries', () => ({
   practiceCategoriesOptions: () => ({
     queryKey: ['categories'],

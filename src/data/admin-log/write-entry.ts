@@ -1,0 +1,42 @@
+import {
+  doc,
+  serverTimestamp,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore/lite';
+
+import type { LogAction } from '../../domain/admin/log-action';
+import { firestore } from '../firebase/firestore';
+
+/** One press of a button: what is tried again with the same id, by itself or by hand, happens once. */
+export interface Press {
+  /** The uid of the administrator who is signed in; the rules refuse any other. */
+  actor: string;
+  /** The changeId that the changed document gets. The entry's id is the actor's uid, '_' and this. */
+  id: string;
+}
+
+/** The log's entry about what a press does. */
+export function entryOf({ actor, id }: Press): DocumentReference {
+  return doc(firestore, 'adminLog', `${actor}_${id}`);
+}
+
+/**
+ * Writes the entry; the rules refuse one about a document that the same request leaves as it is.
+ * @param details what was changed from and to (describeChange), or an empty text.
+ */
+export function writeEntry(
+  transaction: Transaction,
+  press: Press,
+  action: LogAction,
+  target: DocumentReference,
+  details: string,
+): void {
+  transaction.set(entryOf(press), {
+    actor: press.actor,
+    action,
+    target: target.path,
+    at: serverTimestamp(),
+    ...(details !== '' && { details }),
+  });
+}
