@@ -16,11 +16,18 @@ vi.mock('../../../data/admin-log/queries', () => ({
     queryOptions({ queryKey: ['emails', uids], queryFn: () => data.emails(uids) }),
 }));
 
-test('the log says when who did what to whom, in Swedish', async () => {
+test('the log says when who did what to whom, and what it changed where that is known, in Swedish', async () => {
   const at = new Date(2026, 10, 20, 14, 5);
   data.page.mockResolvedValue({
     items: [
-      { id: '1', actor: 'maja', action: 'grantMinutes', target: 'profiles/nils', at },
+      {
+        id: '1',
+        actor: 'maja',
+        action: 'grantMinutes',
+        target: 'profiles/nils',
+        at,
+        details: 'Gratis minuter: 10 → 30',
+      },
       { id: '2', actor: 'gone', action: 'later', target: 'orders/TK2345', at },
     ],
     next: null,
@@ -39,9 +46,15 @@ test('the log says when who did what to whom, in Swedish', async () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent)),
   ).toEqual([
-    ['Tid', 'Administratör', 'Händelse', 'Gäller'],
-    ['2026-11-20 14:05', 'maja@x.se', 'Gav gratis minuter', 'Användare nils@x.se'],
-    ['2026-11-20 14:05', 'gone', 'later', 'Beställning TK2345'],
+    ['Tid', 'Administratör', 'Händelse', 'Gäller', 'Ändring'],
+    [
+      '2026-11-20 14:05',
+      'maja@x.se',
+      'Gav gratis minuter',
+      'Användare nils@x.se',
+      'Gratis minuter: 10 → 30',
+    ],
+    ['2026-11-20 14:05', 'gone', 'later', 'Beställning TK2345', '–'],
   ]);
 });
 

@@ -27,6 +27,15 @@ function Target({ target, emails }: { target: string; emails: ReadonlyMap<string
   );
 }
 
+/** What was changed from and to, a line for each field; older entries do not say it. */
+function Details({ details }: { details: string | undefined }) {
+  return (
+    <span className="block max-w-xl wrap-anywhere whitespace-pre-line sm:min-w-72">
+      {details ?? '–'}
+    </span>
+  );
+}
+
 function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   const { data: emails = new Map<string, string>() } = useQuery(emailsOptions(usersIn(entries)));
   return (
@@ -52,12 +61,13 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
           heading: 'Gäller',
           cell: ({ target }) => <Target target={target} emails={emails} />,
         },
+        { heading: 'Ändring', cell: ({ details }) => <Details details={details} /> },
       ]}
     />
   );
 }
 
-/** The tab 'Logg': what administrators did to users, licences, orders, roles and settings, newest first. */
+/** The tab 'Logg': what administrators did to users, licences, orders, roles, settings and content, newest first. */
 export default function LogTab() {
   const pages = usePages(logPageOptions);
   return (
@@ -68,7 +78,9 @@ export default function LogTab() {
         errorTitle="Kunde inte ladda loggen."
         empty={
           <EmptyState title="Loggen är tom">
-            <p>Här syns ändringar av användare, licenser, köp, roller och inställningar.</p>
+            <p>
+              Här syns ändringar av användare, licenser, köp, roller, inställningar och innehåll.
+            </p>
           </EmptyState>
         }
       >
