@@ -397,6 +397,9 @@ test('settings are saved, and an order is confirmed, exported and paid back, eac
   await openTab(page, 'Logg');
   const entry = page.getByRole('row').filter({ hasText: paid });
   await expect(entry.filter({ hasText: 'Återbetalade köp' })).toContainText(admin.email);
+  await expect(entry.filter({ hasText: 'Återbetalade köp' })).toContainText(
+    'Status: Ångrad, återbetalas → Återbetald',
+  );
   await expect(entry.filter({ hasText: 'Bekräftade betalning' })).toHaveCount(1);
 });
 

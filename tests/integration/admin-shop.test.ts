@@ -199,7 +199,7 @@ describe('the settings of payment', () => {
     await changePaymentSettings({ swishPayee: 'Någon annan' }, pressOf(admin));
     expect(await getPaymentSettings()).toEqual({ ...before, swishPayee: 'Någon annan' });
     expect(await changesOf(admin, 'settings/payment')).toEqual([
-      ['changePaymentSettings', `Swish-mottagare: ${before.swishPayee} → Någon annan`],
+      ['changePaymentSettings', `Swish-mottagare: ${String(before?.swishPayee)} → Någon annan`],
     ]);
   });
 
