@@ -30,7 +30,7 @@ function Target({ target, emails }: { target: string; emails: ReadonlyMap<string
 /** What was changed from and to, a line for each field; older entries do not say it. */
 function Details({ details }: { details: string | undefined }) {
   return (
-    <span className="block max-w-xl wrap-anywhere whitespace-pre-line sm:min-w-72">
+    <span className="block max-w-xl wrap-anywhere whitespace-pre-line sm:min-w-64">
       {details ?? '–'}
     </span>
   );
