@@ -24,7 +24,6 @@ export const limits = {
   productMonthsMax: 24,
   /** Months ahead of now that a licence can end at most. */
   licenseMonthsMax: 24,
-  /** Characters of an order's id in a licence. */
   /** Characters of a discount code. */
   discountCodeLength: 40,
   /** Uses that a discount code can allow. */
