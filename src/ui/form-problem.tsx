@@ -4,7 +4,10 @@ import { Alert } from './alert';
 import { useFormProblem } from './use-form-problem';
 
 /** Why a form could not be sent. It stands at the form's buttons, where the person looks, and takes focus. */
-export function FormProblem(message: Pick<ComponentProps<typeof Alert>, 'title' | 'children'>) {
+export function FormProblem({
+  tone = 'destructive',
+  ...message
+}: Pick<ComponentProps<typeof Alert>, 'tone' | 'title' | 'children'>) {
   const box = useRef<HTMLDivElement>(null);
   useFormProblem(box, true, () => {
     box.current?.focus({ preventScroll: true });
@@ -12,7 +15,7 @@ export function FormProblem(message: Pick<ComponentProps<typeof Alert>, 'title' 
   });
   return (
     <div ref={box} tabIndex={-1} className="col-span-full w-full scroll-mb-20 rounded-card">
-      <Alert tone="destructive" {...message} />
+      <Alert tone={tone} {...message} />
     </div>
   );
 }

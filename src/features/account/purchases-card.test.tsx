@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { focusedText } from '../../../tests/drivers/focus';
 import { newClient, showAt } from '../../../tests/drivers/page';
 import { order } from '../../../tests/factories/purchase';
-import { listOrders } from '../../data/orders/repository';
+import { DataError } from '../../data/errors';
+import { listOrders, withdrawOrder } from '../../data/orders/repository';
 import { PurchasesCard } from './purchases-card';
 
 vi.mock('../../data/orders/open-orders', () => ({ getOpenOrder: vi.fn() }));
@@ -48,4 +51,15 @@ test('a purchase that was paid in another tab shows its receipt when this one is
     '/kvitto/TKABCDEFGH',
   );
   expect(pay()).toBeNull();
+});
+
+test('why a purchase cannot be withdrawn takes focus at the buttons', async () => {
+  vi.mocked(listOrders).mockResolvedValue([paid]);
+  vi.mocked(withdrawOrder).mockRejectedValue(new DataError('network', 'no network'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Ångra köp/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, ångra köpet' }));
+  await waitFor(() => {
+    expect(focusedText()).toMatch(/^Köpet kunde inte ångras: /);
+  });
 });

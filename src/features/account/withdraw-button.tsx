@@ -7,9 +7,9 @@ import { withdrawOrder } from '../../data/orders/repository';
 import type { Order } from '../../domain/purchase/order';
 import { productName } from '../../domain/purchase/order-names';
 import { formatKronor } from '../../lib/format';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { FormProblem } from '../../ui/form-problem';
 import { notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
@@ -57,7 +57,7 @@ export function WithdrawButton({ order, uid }: { order: Order; uid: string }) {
         title="Vill du ångra köpet?"
         description={`${productName(order.productId)}, ${formatKronor(order.amount)}. Vi betalar tillbaka hela beloppet inom 14 dagar. Åtkomsten från köpet upphör när pengarna är återbetalda.`}
       >
-        {withdraw.isError && <Alert tone="destructive">{problemOf(withdraw.error)}</Alert>}
+        {withdraw.isError && <FormProblem>{problemOf(withdraw.error)}</FormProblem>}
         <div className="flex flex-wrap gap-3">
           <Button
             variant="destructive"

@@ -1,6 +1,6 @@
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { FormProblem } from '../../ui/form-problem';
 
 /**
  * Asks before something that cannot be undone. It stays while that is under way, and shows what went wrong. Close it
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} description={question}>
-      {problem !== undefined && <Alert tone="destructive">{problem}</Alert>}
+      {problem !== undefined && <FormProblem>{problem}</FormProblem>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isBusy} onClick={close}>
           {cancelLabel}

@@ -7,6 +7,7 @@ import { userName, type UserEntry } from '../../../domain/admin/user-entry';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { FormProblem } from '../../../ui/form-problem';
 import { useAdmin } from '../admin-context';
 import { formatDay } from '../format-day';
 import { problemText } from '../messages';
@@ -50,15 +51,11 @@ export function GrantDialog({
       title="Ge administratörsrollen"
       description={`${userName(user)} (${user.email}) får läsa och ändra allt i panelen.`}
     >
-      {grant.reason !== undefined && (
-        <Alert tone="destructive" title={failed}>
-          {grant.reason}
-        </Alert>
-      )}
       <Alert tone="warning">
         Fråga personen själv först: vem som helst kan ha registrerat sig med adressen.
         {user.createdAt !== null && ` Kontot skapades ${formatDay(user.createdAt)}.`}
       </Alert>
+      {grant.reason !== undefined && <FormProblem title={failed}>{grant.reason}</FormProblem>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={grant.isBusy} onClick={close}>
           Avbryt

@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { ChoiceChips } from '../../../ui/choice-chips';
 import { Dialog } from '../../../ui/dialog';
+import { FormProblem } from '../../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { useWrite } from '../../../ui/use-write';
@@ -76,11 +77,6 @@ export default function ExportDialog({
       title={`Exportera ${importKinds[filter.kind].title}`}
       description="Filen kan ändras och importeras igen."
     >
-      {download.isError && (
-        <Alert tone="destructive" title="Kunde inte exportera frågorna.">
-          {problemText(download.error)}
-        </Alert>
-      )}
       {unreadable > 0 && (
         <Alert tone="warning">
           {formatCount(unreadable, 'fråga är skadad', 'frågor är skadade')} i databasen och saknas i
@@ -122,6 +118,11 @@ export default function ExportDialog({
         <p className="min-h-6 text-muted-foreground">
           {count.data !== undefined && formatCount(count.data, 'fråga', 'frågor')}
         </p>
+      )}
+      {download.isError && (
+        <FormProblem title="Kunde inte exportera frågorna.">
+          {problemText(download.error)}
+        </FormProblem>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={download.isPending} onClick={close}>

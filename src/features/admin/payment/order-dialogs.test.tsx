@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { showAt } from '../../../../tests/drivers/page';
+import { focusedText } from '../../../../tests/drivers/focus';
 import { order } from '../../../../tests/factories/purchase';
+import { DataError } from '../../../data/errors';
 import { refundOrder, type RefundOutcome } from '../../../data/orders/manage-orders';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { RefundDialog } from './order-dialogs';
@@ -51,4 +53,20 @@ test('a refund that found no licence to shorten warns that access may be left', 
     'Ingen licens att korta',
     expect.stringContaining('TKABCDEFGH'),
   );
+});
+
+test('what keeps a question from being carried out takes focus at its buttons, each time', async () => {
+  const dead = new DataError('network', 'no network');
+  vi.mocked(refundOrder).mockImplementation(
+    () => new Promise((_resolve, reject) => void setTimeout(reject, 20, dead)),
+  );
+  showAt('/admin', <RefundDialog order={order({ status: 'withdrawn' })} onClose={vi.fn()} />);
+  const problem = /^Kunde inte markera köpet som återbetalt\. /;
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Markera som återbetald' }));
+    await waitFor(() => {
+      expect(refundOrder).toHaveBeenCalledTimes(times);
+      expect(focusedText()).toMatch(problem);
+    });
+  }
 });

@@ -7,7 +7,6 @@ import type { QuestionWrite } from '../../../data/questions/write-questions';
 import type { Question } from '../../../domain/question/question';
 import { toQuestionFields, type QuestionFields } from '../../../domain/question/question-fields';
 import { sameTextRemark } from '../../../domain/content/judge-question';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DraftChoice } from '../draft-choice';
 import type { Draft } from '../draft-store';
@@ -48,14 +47,14 @@ function SaveProblem({ error, onSaveAsNew }: { error: Error; onSaveAsNew: () => 
 /** Says that another question asks the same, which may be meant. */
 function SameWarning({ same, onSave }: { same: Question; onSave: () => void }) {
   return (
-    <Alert tone="warning" title={sameTextRemark}>
+    <FormProblem tone="warning" title={sameTextRemark}>
       Den finns i kategorin {same.category}: {same.text}
       <div className="mt-2">
         <Button variant="outline" onClick={onSave}>
           Spara ändå
         </Button>
       </div>
-    </Alert>
+    </FormProblem>
   );
 }
 

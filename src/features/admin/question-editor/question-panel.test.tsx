@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { practiceQuestion } from '../../../../tests/factories/practice';
 import { expectLogged } from '../../../../tests/setup/fail-on-console';
+import { focusedText } from '../../../../tests/drivers/focus';
 import { address, addressSearch, showAt } from '../../../../tests/drivers/page';
 import { ada } from '../../../../tests/factories/purchase';
 import { DataError } from '../../../data/errors';
@@ -195,6 +196,7 @@ test('a question that another asks too is saved when it is meant', async () => {
   data.findByText.mockResolvedValue([practiceQuestion('q2', { text: 'Vad gäller?' })]);
   await press('Spara');
   expect(await screen.findByText('En annan fråga har samma text.')).toBeDefined();
+  expect(focusedText()).toMatch(/^En annan fråga har samma text\./);
   expect(data.writeQuestions).not.toHaveBeenCalled();
   await press('Spara ändå');
   await waitFor(() => {

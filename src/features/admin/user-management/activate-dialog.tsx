@@ -8,6 +8,7 @@ import { formatMoment } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { FormProblem } from '../../../ui/form-problem';
 import { useAdmin } from '../admin-context';
 import { problemText } from '../messages';
 import { useChange } from '../use-change';
@@ -41,11 +42,6 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
       title="Aktivera full åtkomst"
       description={`${name} får övning och prov utan att betala. Har användaren redan full åtkomst läggs tiden till efter den.`}
     >
-      {activate.reason !== undefined && (
-        <Alert tone="destructive" title={failed}>
-          {activate.reason}
-        </Alert>
-      )}
       {end.isError && (
         <Alert tone="destructive" title="Kunde inte räkna ut slutdatumet.">
           {problemText(end.error)}
@@ -65,6 +61,7 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
           </>
         )}
       </p>
+      {activate.reason !== undefined && <FormProblem title={failed}>{activate.reason}</FormProblem>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={activate.isBusy} onClick={close}>
           Avbryt

@@ -1,0 +1,2 @@
+/** What stands in the element that has focus. */
+export const focusedText = () => document.activeElement?.textContent;
