@@ -1,6 +1,7 @@
 import type { toast as Toast } from 'sonner';
 
 import { logProblem } from '../lib/log';
+import { toldProblem } from './told-problem';
 
 /** The toast library loads beside the page, not before it; toasts made before their place is there wait for it. */
 function withToast(show: (toast: typeof Toast) => void): void {
@@ -19,9 +20,26 @@ export function notifySuccess(title: string, description?: string): void {
   withToast((toast) => toast.success(title, { description }));
 }
 
-/** Shows a toast for something that failed or that the person must do first; it stays a little longer. */
+/** Milliseconds that a problem is shown. */
+const problemDuration = 7000;
+
+/**
+ * Shows a toast for something that failed or that the person must do first. It stays a little longer, but no longer than
+ * it is so: the next try ends it, and so does leaving the page.
+ */
 export function notifyError(title: string, description?: string): void {
-  withToast((toast) => toast.error(title, { description, duration: 7000 }));
+  withToast((toast) => {
+    toldProblem.end();
+    const id = toast.error(title, { description, duration: problemDuration });
+    toldProblem.end = () => {
+      toast.dismiss(id);
+    };
+  });
+}
+
+/** Shows a toast for why the person is taken to another page: leaving this one does not end it. */
+export function notifyErrorElsewhere(title: string, description: string): void {
+  withToast((toast) => toast.error(title, { description, duration: problemDuration }));
 }
 
 /**

@@ -6,6 +6,7 @@ import { FormProblem } from './form-problem';
 import { notifyError, notifySuccess } from './notify';
 import { SelectField } from './select-field';
 import { TextareaField } from './textarea-field';
+import { toldProblem } from './told-problem';
 
 /** What somebody reports. */
 export interface Report<Reason extends string = string> {
@@ -34,6 +35,7 @@ export default function ReportDialog({
   const isSending = state === 'sending';
 
   const send = async () => {
+    toldProblem.end();
     setState('sending');
     try {
       await onSend({ reason, text });

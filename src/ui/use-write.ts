@@ -1,6 +1,8 @@
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
+import { toldProblem } from './told-problem';
+
 interface WriteOptions<Result, Input> extends UseMutationOptions<Result, Error, Input> {
   /** True where success takes the person to another page: until that is there, the button stays busy. */
   leadsAway?: boolean;
@@ -8,7 +10,7 @@ interface WriteOptions<Result, Input> extends UseMutationOptions<Result, Error, 
 
 /**
  * useMutation for what a press does: while it is under way, the next press does nothing. A button that is disabled for it
- * is so a render later, which is too late for a double click.
+ * is so a render later, which is too late for a double click. What is said of an earlier failure ends with it.
  */
 export function useWrite<Result, Input = void>({
   leadsAway = false,
@@ -21,6 +23,7 @@ export function useWrite<Result, Input = void>({
     (input: Input, callbacks: MutateOptions<Result, Error, Input> = {}) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
+      toldProblem.end();
       const settle = (isUnderWayStill: boolean) => () => {
         isUnderWay.current = isUnderWayStill;
       };

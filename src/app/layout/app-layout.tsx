@@ -15,6 +15,7 @@ import { authOptions } from '../../data/auth/queries';
 import { logProblem } from '../../lib/log';
 import { markNavigation } from '../../lib/navigation';
 import { whenLoaded, whenSettled } from '../../lib/when-loaded';
+import { toldProblem } from '../../ui/told-problem';
 import { pageOf } from '../page-of';
 import { endEarlyPresses } from './early-presses';
 import { Footer } from './footer';
@@ -60,6 +61,7 @@ function useNavigationEffects(): void {
     if (shown.current === page) return;
     shown.current = page;
     markNavigation();
+    toldProblem.end();
     showFonts();
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [page, type]);

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/drivers/practice-session';
 import { recordAnswer } from '../../data/progress/sync';
 
-vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {

@@ -16,9 +16,9 @@ import {
 } from '../../../tests/drivers/practice-session';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer, recordSession } from '../../data/progress/sync';
-import { notifyError } from '../../ui/notify';
+import { notifyErrorElsewhere } from '../../ui/notify';
 
-vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 const closesAt = new Date(1_060_000);
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function expectSentAway() {
-  expect(notifyError).toHaveBeenCalledExactlyOnceWith(
+  expect(notifyErrorElsewhere).toHaveBeenCalledExactlyOnceWith(
     'Dina gratisminuter är slut',
     'Dina svar är sparade. Köp åtkomst för att fortsätta.',
   );
@@ -42,7 +42,7 @@ function expectSentAway() {
 }
 
 function expectStillHere() {
-  expect(notifyError).not.toHaveBeenCalled();
+  expect(notifyErrorElsewhere).not.toHaveBeenCalled();
   expect(address()).toBe('/ovning/Miljö');
 }
 

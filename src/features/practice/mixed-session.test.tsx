@@ -7,7 +7,7 @@ import { recordAnswer, recordSession } from '../../data/progress/sync';
 import userEvent from '@testing-library/user-event';
 import { SessionRunner } from './session-runner';
 
-vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { isDataError } from '../../data/errors';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
-import { notifyError } from '../../ui/notify';
+import { notifyErrorElsewhere } from '../../ui/notify';
 import { SessionRunner } from './session-runner';
 import { SessionSkeleton } from './session-skeleton';
 
@@ -19,7 +19,7 @@ const notLoaded = ['Fel', 'Kunde inte ladda frågor.'] as const;
 function BackToOverview({ message: [title, text] }: { message: readonly [string, string] }) {
   const navigate = useNavigate();
   useEffect(() => {
-    notifyError(title, text);
+    notifyErrorElsewhere(title, text);
     void navigate(paths.practice.getHref(), { replace: true });
   }, [navigate, title, text]);
   return <SessionSkeleton />;

@@ -20,7 +20,7 @@ import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer } from '../../data/progress/sync';
 import { sessionKey } from './session-store';
 
-vi.mock('../../ui/notify', () => ({ notifyError: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 /** So many that two draws do not agree on the first one by chance four times in a row. */

@@ -22,7 +22,7 @@ import { recordAnswer, recordSession } from '../../data/progress/sync';
 import type { OptionKey, Question } from '../../domain/question/question';
 import { notifyNoChoice } from '../../ui/notify';
 
-vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifyNoChoice: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn(), notifyNoChoice: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {

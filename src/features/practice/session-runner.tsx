@@ -11,7 +11,7 @@ import { preloadScenes } from '../../graphics/scene/load-scene';
 import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { notifyError, notifyNoChoice } from '../../ui/notify';
+import { notifyErrorElsewhere, notifyNoChoice } from '../../ui/notify';
 import { OptionalChips } from '../../ui/optional-chips';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -73,7 +73,7 @@ export function SessionRunner({
       practice.next();
       return;
     }
-    notifyError(
+    notifyErrorElsewhere(
       'Dina gratisminuter är slut',
       'Dina svar är sparade. Köp åtkomst för att fortsätta.',
     );
