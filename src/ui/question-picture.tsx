@@ -11,7 +11,7 @@ interface Pictured {
 
 /**
  * A question and its options, below its picture where it has one. The picture takes the room that the text leaves on the
- * screen between the page's head and the buttons below, down to a size at which it can still be read, so that nothing of a
+ * screen between the page's head, with what bars there are, and the buttons below, down to a size at which it can still be read, so that nothing of a
  * question has to be scrolled to. It keeps its size when an explanation comes below.
  */
 export function QuestionWithPicture({
@@ -36,7 +36,7 @@ export function QuestionWithPicture({
     );
   }
   return (
-    <div className="flex min-h-[min(100svh-16rem,38rem)] flex-col sm:min-h-[min(100svh-17rem,38rem)]">
+    <div className="flex min-h-[min(100svh-16rem-max(0px,var(--bars,0px)-1.25rem),38rem)] flex-col sm:min-h-[min(100svh-17rem-var(--bars,0px),38rem)]">
       {above}
       <div className="relative mb-3 min-h-30 flex-1">
         <div className="[container-type:size] absolute inset-0 grid place-items-center">

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
 
+import { paths } from '../../src/config/paths';
 import { uniqueName } from './support/admin';
-import { createCategory, createLicensedLearner, firestore } from './support/backend';
+import { createCategory, createLearner, firestore, type Learner } from './support/backend';
 import { runningExam } from './support/exam';
 import { expect, openSession, signIn, test } from './support/test';
 
@@ -48,8 +50,6 @@ function measure(page: Page, questions: readonly PictureQuestion[]) {
       ({ textContent }) => textContent === 'Föregående',
     );
     if (!picture || !heading || !list || !option || !button) throw new Error('no question');
-    // what only the emulators and those with little time left see
-    document.querySelector('aside[aria-label="Om tjänsten"]')?.remove();
     window.scrollTo(0, 0);
     const head = bottomOf(document.querySelector('header'));
     return all.map(({ id, text, options }) => {
@@ -70,15 +70,44 @@ function measure(page: Page, questions: readonly PictureQuestion[]) {
   }, questions);
 }
 
+/** Waits until the page has been laid out anew, and what follows its sizes has heard of it. */
+async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
+}
+
+/** A learner above whose pages two bars stand: test mode, and free minutes that run. */
+function createLearnerWithBars(): Promise<Learner> {
+  return createLearner({ freeMinutes: 60, freeMinutesStartedAt: FieldValue.serverTimestamp() });
+}
+
 /** Expects nearly all of the bank's picture questions to fit on either screen, none of them with a picture too small. */
 async function expectFit(page: Page, all: readonly PictureQuestion[]): Promise<void> {
   await expect(page.locator('main svg[role=img]').first()).toBeVisible();
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    const measured = await measure(page, all);
-    const fit = measured.filter(({ isFit }) => isFit);
-    expect(fit.length / measured.length, String(screen.width)).toBeGreaterThanOrEqual(0.95);
-    expect(Math.min(...measured.map(({ drawn }) => drawn))).toBeGreaterThan(119);
+  const bars = page.locator('aside[aria-label="Om tjänsten"]');
+  await expect(bars).toContainText('Testläge');
+  await expect(bars.getByRole('timer')).toContainText('Gratisminuter kvar');
+  for (const areHidden of [false, true]) {
+    await bars.evaluate((element, isHidden) => {
+      element.toggleAttribute('hidden', isHidden);
+    }, areHidden);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await laidOut(page);
+      const measured = await measure(page, all);
+      const fit = measured.filter(({ isFit }) => isFit);
+      const where = `${String(screen.width)} px, ${areHidden ? 'without' : 'with'} bars`;
+      expect(fit.length / measured.length, where).toBeGreaterThanOrEqual(0.95);
+      expect(Math.min(...measured.map(({ drawn }) => drawn)), where).toBeGreaterThan(119);
+    }
   }
 }
 
@@ -87,14 +116,14 @@ test('practice: picture, text and options fit the screen', async ({ page }) => {
   const category = await createCategory(uniqueName('Bild'), 1);
   const { docs } = await firestore.collection('questions').where('category', '==', category).get();
   await docs[0]?.ref.update({ scene: all[0]?.scene });
-  await signIn(page, await createLicensedLearner());
+  await signIn(page, await createLearnerWithBars());
   await openSession(page, category);
   await expectFit(page, all);
 });
 
 test('a test under way: picture, text and options fit the screen', async ({ page }) => {
   const all = await pictureQuestions();
-  const learner = await createLicensedLearner();
+  const learner = await createLearnerWithBars();
   await signIn(page, learner);
   await page.goto('/prov');
   await page.getByRole('button', { name: 'Starta provet' }).click();
@@ -104,4 +133,29 @@ test('a test under way: picture, text and options fit the screen', async ({ page
   const place = questions.findIndex(({ id }) => all.some((one) => one.id === id));
   await page.getByRole('button', { name: new RegExp(`^Fråga ${String(place + 1)},`) }).click();
   await expectFit(page, all);
+});
+
+test('a picture question in a course fits a small phone, with the button that answers it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signIn(page, await createLearnerWithBars());
+  await page.goto(paths.course.getHref('b-kurs-hastighet'));
+  const asked = page.locator('details li').filter({ has: page.locator('svg[role=img]') });
+  const question = asked.first();
+  const picture = question.locator('svg[role=img]').first();
+  await expect(async () => {
+    // the questions come after the text
+    await page.locator('details:not([open]) summary').first().click();
+    await expect(picture).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await question.getByRole('heading').scrollIntoViewIfNeeded();
+  const [drawn, button, head] = await Promise.all([
+    picture.boundingBox(),
+    question.getByRole('button', { name: 'Svara' }).boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
+  if (drawn === null || button === null || head === null) throw new Error('no question');
+  expect(drawn.height).toBeGreaterThan(119);
+  expect(button.y + button.height - drawn.y).toBeLessThanOrEqual(667 - head.height);
 });

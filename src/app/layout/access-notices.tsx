@@ -29,7 +29,7 @@ function Countdown({ until, clockOffset }: { until: Date; clockOffset: number })
   const now = useServerTime(clockOffset);
   const left = until.getTime() - now.getTime();
   return (
-    <StatusBar>
+    <StatusBar isUrgent>
       <Clock aria-hidden className="size-4 shrink-0" />
       {left > 0 ? (
         <span role="timer">Gratisminuter kvar: {formatDuration(left)}</span>

@@ -10,8 +10,7 @@ import { Button } from '../../ui/button';
 import { ChoiceList } from '../../ui/choice-list';
 import { Explanation } from '../../ui/explanation';
 import { notifyNoChoice } from '../../ui/notify';
-import { QuestionImage } from '../../ui/question-image';
-import { ScenePicture } from '../../ui/scene-picture';
+import { QuestionWithPicture } from '../../ui/question-picture';
 
 /** A question on what has been read. Its answer counts as one given in practice. */
 export function CheckQuestion({
@@ -47,22 +46,18 @@ export function CheckQuestion({
   };
   return (
     <>
-      {question.imageUrl !== undefined && (
-        <QuestionImage url={question.imageUrl} className="mb-3 max-h-64" />
-      )}
-      {question.scene !== undefined && (
-        <ScenePicture text={question.scene} load={loadScene} className="mb-3 max-w-sm" />
-      )}
-      <h3 id={heading} className="mb-4 text-lg leading-snug text-pretty">
-        {question.text}
-      </h3>
-      <ChoiceList
-        label={heading}
-        choices={listOptions(question)}
-        selectedKey={selected}
-        rightKey={given === undefined ? undefined : question.answer}
-        onSelect={setSelected}
-      />
+      <QuestionWithPicture question={question} load={loadScene}>
+        <h3 id={heading} className="mb-4 text-lg leading-snug text-pretty">
+          {question.text}
+        </h3>
+        <ChoiceList
+          label={heading}
+          choices={listOptions(question)}
+          selectedKey={selected}
+          rightKey={given === undefined ? undefined : question.answer}
+          onSelect={setSelected}
+        />
+      </QuestionWithPicture>
       {given === undefined && (
         <Button className="mt-4 min-w-32" onClick={answer}>
           Svara

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import { QuestionArea } from '../../ui/question-area';
 import { questionKeys } from '../../ui/question-keys';
 import { useMovedHeading } from '../../ui/use-moved-heading';
 import { usePicturesAtHand } from '../../ui/use-pictures-at-hand';
@@ -83,7 +84,7 @@ export function ExamRunner({
   return (
     <Page title="Teoriprov" heading={examName(attempt.examId)} isHeadingHidden>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_19rem]">
-        <div tabIndex={-1} className="min-w-0 outline-none" onKeyDown={onKeyDown}>
+        <QuestionArea onKeyDown={onKeyDown}>
           <div className="mb-3 flex items-center justify-between gap-3">
             <p className="min-w-0 truncate">
               <span className="font-semibold tabular-nums">
@@ -142,7 +143,7 @@ export function ExamRunner({
               </Button>
             )}
           </div>
-        </div>
+        </QuestionArea>
         <aside className="sticky top-20 hidden gap-4 lg:grid">
           <h2 className="text-lg">Alla frågor</h2>
           <QuestionMap attempt={attempt} onJump={goTo} />

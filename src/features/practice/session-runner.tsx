@@ -15,6 +15,7 @@ import { notifyErrorElsewhere, notifyNoChoice } from '../../ui/notify';
 import { OptionalChips } from '../../ui/optional-chips';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import { QuestionArea } from '../../ui/question-area';
 import { questionKeys } from '../../ui/question-keys';
 import { useMovedHeading } from '../../ui/use-moved-heading';
 import { usePicturesAtHand } from '../../ui/use-pictures-at-hand';
@@ -122,7 +123,7 @@ export function SessionRunner({
   const { answered, total } = score(session);
   return (
     <Page title={source.name} width="reading" isHeadingHidden>
-      <div tabIndex={-1} className="outline-none" onKeyDown={onKeyDown}>
+      <QuestionArea onKeyDown={onKeyDown}>
         <div className="mb-3 flex items-baseline justify-between gap-3">
           <p className="min-w-0 truncate font-medium">{source.name}</p>
           <p className="shrink-0 text-sm text-muted-foreground tabular-nums">
@@ -168,7 +169,7 @@ export function SessionRunner({
             {given === undefined ? 'Svara' : isLast(session) ? 'Avsluta' : 'Nästa'}
           </Button>
         </div>
-      </div>
+      </QuestionArea>
     </Page>
   );
 }
