@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { createCategory, createLicensedLearner, firestore } from './support/backend';
+import { paths } from '../../src/config/paths';
+import { signGroups } from '../../src/domain/sign/sign-group';
+import {
+  createCategory,
+  createLicensedLearner,
+  createPaidOrder,
+  firestore,
+} from './support/backend';
 import { advanceButton, expect, openSession, signIn, test } from './support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -24,6 +31,71 @@ test('readiness and plan are no wider than the screen', async ({ page }) => {
     }, `Öva på ${name}`);
     expect(await widthOf(page), name).toBe(320);
   }
+});
+
+/** The pages that anybody may read. */
+const publicPages = [
+  paths.home.getHref(),
+  paths.login.getHref(),
+  paths.register.getHref(),
+  paths.resetPassword.getHref(),
+  paths.terms.getHref(),
+  paths.privacy.getHref(),
+  paths.licenceB.getHref(),
+  paths.licenceTaxi.getHref(),
+  paths.licenceTaxiOperator.getHref(),
+  paths.licenceLorry.getHref(),
+  paths.licenceMotorcycle.getHref(),
+  paths.demo.getHref(),
+  paths.signs.getHref(),
+  ...signGroups.map(({ slug }) => paths.sign.getHref(slug)),
+  paths.sign.getHref('c31'),
+  paths.signQuiz.getHref(),
+  paths.signQuiz.getHref('forbudsmarken'),
+  paths.purchase.getHref('full'),
+  paths.purchase.getHref('tests'),
+];
+
+/** The pages of a learner with access, and of a purchase. */
+const learnerPages = (order: string, course: string) => [
+  paths.practice.getHref(),
+  paths.review.getHref(),
+  paths.mistakes.getHref(),
+  paths.mistakesPractice.getHref(),
+  paths.saved.getHref(),
+  paths.savedPractice.getHref(),
+  paths.exam.getHref(),
+  paths.account.getHref(),
+  paths.statistics.getHref(),
+  paths.order.getHref(order),
+  paths.receipt.getHref(order),
+  paths.courses.getHref(),
+  paths.course.getHref(course),
+  paths.practiceSession.getHref('Miljö'),
+];
+
+/** Expects each page, once it is there, to be no wider than the screen. */
+async function expectNarrow(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByText('Laddar…')).toHaveCount(0);
+    expect.soft(await widthOf(page), address).toBe(320);
+  }
+}
+
+test('no page that anybody may read is wider than the screen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await expectNarrow(page, publicPages);
+});
+
+test('no page of a learner is wider than the screen', async ({ page }) => {
+  test.setTimeout(120_000);
+  const learner = await createLicensedLearner();
+  const order = await createPaidOrder(learner.uid);
+  const { docs } = await firestore.collection('theoryCourses').limit(1).get();
+  await signIn(page, learner);
+  await expectNarrow(page, learnerPages(order, docs[0]?.id ?? ''));
 });
 
 test('what asks for a choice covers neither options nor buttons, is there once, and goes with the choice', async ({

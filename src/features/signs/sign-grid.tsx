@@ -15,7 +15,7 @@ export function SignGrid({ signs }: { signs: readonly Sign[] }) {
             className="flex h-full flex-col items-center gap-3 rounded-card border border-border bg-surface p-4 text-center transition-colors hover:border-primary"
           >
             <SignPicture name={sign.code} className="h-24 w-full" />
-            <span className="leading-snug hyphens-auto">
+            <span className="w-full leading-snug hyphens-auto">
               <span className="block text-sm text-muted-foreground">{sign.code}</span>
               {sign.name}
             </span>

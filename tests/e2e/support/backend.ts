@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
 import { readLearner } from '../../../src/data/learning/stored-learner';
 import { lastAnswer, questionsOf, type QuestionRecord } from '../../../src/domain/learning/learner';
+import { orderReference } from '../../../src/domain/purchase/order';
 
 const app = getApps()[0] ?? initializeApp({ projectId: 'demo-teoriklar' });
 
@@ -184,4 +187,27 @@ export async function confirmOrder(orderId: string): Promise<void> {
       updatedAt: now,
     })
     .commit();
+}
+
+/** An order of full access that this learner has paid; returns its id. */
+export async function createPaidOrder(userId: string): Promise<string> {
+  const id = orderReference(randomBytes(8));
+  const now = FieldValue.serverTimestamp();
+  await firestore.doc(`orders/${id}`).set({
+    userId,
+    productId: 'full',
+    listPrice: 1599,
+    discountCode: null,
+    discountPercentage: 0,
+    amount: 1599,
+    vat_ore: 31_980,
+    months: 4,
+    method: 'swish',
+    status: 'paid',
+    reference: id,
+    createdAt: now,
+    updatedAt: now,
+    paidAt: now,
+  });
+  return id;
 }
