@@ -8,7 +8,9 @@ import {
   signIn,
   signOut,
 } from '../../src/data/auth/repository';
+import { leave } from '../../src/data/auth/leave';
 import { authOptions, wasSignedIn } from '../../src/data/auth/queries';
+import { accessOptions } from '../../src/data/access/queries';
 import { auth } from '../../src/data/firebase/auth';
 import { queryClient } from '../../src/data/query-client';
 import { demoAccounts } from '../../scripts/lib/demo-accounts';
@@ -111,6 +113,45 @@ describe('the query for who is signed in', () => {
     await signOut();
     expect(known()).toBeNull();
     expect(wasSignedIn()).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  test('lets what is being read come to its end, so that nothing is refused for want of a token', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    const reading = queryClient.query(accessOptions(learner.uid));
+    await leave();
+    expect(await reading).toMatchObject({ profile: { userId: learner.uid } });
+    expect(auth.currentUser).toBeNull();
+  });
+
+  test('tells the page before the token goes', async () => {
+    const learner = await makeLearner();
+    const { queryKey } = authOptions();
+    queryClient.setQueryData(queryKey, await signIn(learner.email, learner.password));
+    const tokensOwners: (string | undefined)[] = [];
+    onTestFinished(
+      queryClient.getQueryCache().subscribe(() => {
+        if (queryClient.getQueryData(queryKey) === null) tokensOwners.push(auth.currentUser?.uid);
+      }),
+    );
+    await leave();
+    expect(tokensOwners[0]).toBe(learner.uid);
+    expect(auth.currentUser).toBeNull();
+  });
+
+  test('does not wait for a read that does not come to an end', async () => {
+    const learner = await makeLearner();
+    await signInAs(learner);
+    const endless = new Promise<never>(() => undefined);
+    const reading = queryClient.query({ queryKey: ['endless'], queryFn: () => endless });
+    onTestFinished(async () => {
+      queryClient.removeQueries({ queryKey: ['endless'] });
+      await expect(reading).rejects.toThrow();
+    });
+    await leave();
+    expect(auth.currentUser).toBeNull();
   });
 });
 

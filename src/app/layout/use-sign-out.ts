@@ -12,12 +12,12 @@ export function useSignOut() {
   const navigate = useNavigate();
   return useWrite({
     mutationFn: async () => {
-      const [{ flushAnswers }, { signOut }] = await Promise.all([
+      const [{ flushAnswers }, { leave }] = await Promise.all([
         import('../../data/progress/sync'),
-        import('../../data/auth/repository'),
+        import('../../data/auth/leave'),
       ]);
       if (user) await flushAnswers(user.uid);
-      await signOut();
+      await leave();
     },
     onSuccess: async () => {
       await navigate(paths.home.getHref());
