@@ -15,6 +15,7 @@ import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { listProducts } from '../../src/data/products/repository';
 import { swedishDay } from '../../src/domain/admin/swedish-month';
 import type { Product } from '../../src/domain/purchase/product';
+import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument, writeDocument } from './support/admin';
 import { changesOf, logOf } from './support/admin-log';
 import { giveAdminRole, giveLicense, makeLearner, signInAs, type Person } from './support/learners';
@@ -26,6 +27,7 @@ import {
   restoreNetwork,
   writes,
 } from './support/network';
+import { writeOrder } from './support/orders';
 
 const day = 24 * 60 * 60 * 1000;
 const boughtDays = 124;
@@ -278,6 +280,64 @@ describe('confirming a payment', () => {
     expect(await getOrder(id)).toMatchObject({ status: 'pending' });
     expect(await readDocument(`discountUses/${code}`)).toMatchObject({ current_uses: 0 });
     expect(await licenseEnd()).toBe(0);
+  });
+
+  test('gives up the older orders of the product that wait, and those of what it opens too', async () => {
+    const old = { status: 'pending', paidAt: null };
+    const older = await writeOrder(buyer.uid, old);
+    const ofTests = await writeOrder(buyer.uid, { ...old, productId: 'tests' });
+    const paid = await writeOrder(buyer.uid);
+    const stranger = await makeLearner();
+    const ofAnother = await writeOrder(stranger.uid, old);
+    await confirmPayment(await order(), null);
+    expect(await getOpenOrder(buyer.uid, 'full')).toBeNull();
+    const statuses = await Promise.all(
+      [older, ofTests, paid, ofAnother].map(async (id) => {
+        const stored = await readDocument(`orders/${id}`);
+        return stored?.['status'];
+      }),
+    );
+    expect(statuses).toEqual(['cancelled', 'cancelled', 'paid', 'pending']);
+  });
+
+  test('of the tests leaves an order of full access waiting', async () => {
+    const waiting = await order();
+    const tests = await writeOrder(buyer.uid, {
+      productId: 'tests',
+      status: 'pending',
+      paidAt: null,
+    });
+    const admin = await makeLearner();
+    await giveAdminRole(admin);
+    await signInAs(admin);
+    await confirmPayment(tests, { actor: admin.uid, now: new Date() });
+    await database.doc(`licenses/${buyer.uid}_tests`).delete();
+    expect(await getOrder(waiting)).toMatchObject({ status: 'pending' });
+    expect(await logOf(admin, `orders/${tests}`)).toEqual(['confirmPayment']);
+  });
+
+  test('by an administrator tells of each order that is given up for it', async () => {
+    const older = await writeOrder(buyer.uid, { status: 'pending', paidAt: null });
+    const id = await order();
+    const admin = await makeLearner();
+    await giveAdminRole(admin);
+    await signInAs(admin);
+    await confirmPayment(id, { actor: admin.uid, now: new Date() });
+    expect(await getOrder(older)).toMatchObject({ status: 'cancelled' });
+    expect(await logOf(admin, `orders/${older}`)).toEqual(['cancelOrder']);
+    expect(await logOf(admin, `orders/${id}`)).toEqual(['confirmPayment']);
+  });
+
+  test('stands where an order that is not needed any more cannot be given up', async () => {
+    const older = await writeOrder(buyer.uid, { status: 'pending', paidAt: null });
+    const id = await order();
+    everyRequest(isLost, writes(`orders/${older}`));
+    await confirmPayment(id, null);
+    restoreNetwork();
+    expect(await getOrder(id)).toMatchObject({ status: 'paid' });
+    expect(await getOpenOrder(buyer.uid, 'full')).toMatchObject({ id: older });
+    expectLogged(/an order that is not needed any more still waits/);
+    await cancelOrder(older);
   });
 
   test('whose licence the rules refuse leaves order and code as they were', async () => {

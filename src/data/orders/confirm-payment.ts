@@ -24,7 +24,10 @@ import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn, withSecondLook } from '../firebase/transaction';
 import { storedLicenseSchema } from '../licenses/stored-license';
+import { cancelPendingOrder } from './manage-orders';
+import { cancelNeedless } from './open-orders';
 import { readMonths } from './read-months';
+import { cancelOrder } from './repository';
 import { storedOrderSchema } from './stored-order';
 
 /** An administrator who has seen the money, and the server's time then. */
@@ -167,7 +170,7 @@ async function settleAsBuyer(reference: DocumentReference, isLastUse: boolean): 
 
 /**
  * Confirms an order's payment: order paid, licence given or extended, use of the code counted, entry in the log, all or
- * nothing and never twice. Throws DataError 'conflict' when the order is not pending, 'discount-used-up',
+ * nothing and never twice. Then gives up what the buyer has waiting and need not buy any more. Throws DataError 'conflict' when the order is not pending, 'discount-used-up',
  * 'permission-denied' when the rules do not let this user, 'network'.
  * @param by null when the buyer confirms his own order in test mode: access is then counted from the order, which has
  * the server's time, whatever the buyer's clock says.
@@ -182,6 +185,7 @@ export async function confirmPayment(orderId: string, by: Confirmation | null): 
       // refused once more where somebody else had the last use meanwhile: the code then says so
       await withSecondLook(() => settleAsBuyer(reference, true));
     }
+    await cancelNeedless(orderId, cancelOrder);
     return;
   }
   const press = { actor: by.actor, id: `paid-${orderId}` };
@@ -191,4 +195,5 @@ export async function confirmPayment(orderId: string, by: Confirmation | null): 
       return { result: undefined, details: describeSettled(settled) };
     }),
   );
+  await cancelNeedless(orderId, (id) => cancelPendingOrder(id, by.actor));
 }

@@ -213,15 +213,16 @@ describe('an order that is paid', () => {
 });
 
 test.each([
-  ['cancelled', 'Avbruten'],
-  ['withdrawn', 'Ångrad, återbetalas'],
-  ['refunded', 'Återbetald'],
+  ['cancelled', 'Avbruten', 'full'],
+  ['cancelled', 'Avbruten', 'tests'],
+  ['withdrawn', 'Ångrad, återbetalas', 'full'],
+  ['refunded', 'Återbetald', 'tests'],
 ] as const)(
-  'an order that is %s says so and leads on, with nothing to pay',
-  async (status, name) => {
-    await showOrder({ status }, { testMode: true });
+  'an order that is %s says so (%s) and leads on to where %s is sold, with nothing to pay',
+  async (status, name, productId) => {
+    await showOrder({ status, productId }, { testMode: true });
     expect(screen.getByText(name)).toBeDefined();
-    expect(link('Till köpsidan')).toBe('/ovning');
+    expect(link('Till köpsidan')).toBe(`/kopa/${productId}`);
     expect(link('Mina köp')).toBe('/min-sida');
     expect(link('Visa kvitto')).toBeUndefined();
     expect(screen.queryByRole('button')).toBeNull();

@@ -98,11 +98,11 @@ function Paid({ order, user }: { order: Order; user: AuthUser }) {
   );
 }
 
-function Ended() {
+function Ended({ order: { productId } }: { order: Order }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink>
-        <Link to={paths.practice.getHref()}>Till köpsidan</Link>
+        <Link to={paths.purchase.getHref(productId)}>Till köpsidan</Link>
       </ButtonLink>
       <ButtonLink variant="outline">
         <Link to={paths.account.getHref()}>Mina köp</Link>
@@ -152,7 +152,7 @@ function OrderView({ id, user }: { id: string; user: AuthUser }) {
       </p>
       {status === 'pending' && <Pending order={order.data} settings={settings.data} />}
       {status === 'paid' && <Paid order={order.data} user={user} />}
-      {status !== 'pending' && status !== 'paid' && <Ended />}
+      {status !== 'pending' && status !== 'paid' && <Ended order={order.data} />}
     </Card>
   );
 }
