@@ -1,6 +1,10 @@
-import { initializeApp } from 'firebase/app';
+import { _components, initializeApp } from 'firebase/app';
 
 import { env } from '../../config/env';
+
+// It counts the days of use for Google, and has every request wait for databases of its own, which a page that is kept for
+// 'back' can hold fast (docs/decisions/0023-pages-kept-for-back.md).
+_components.delete('heartbeat');
 
 export const app = initializeApp({
   apiKey: env.VITE_FIREBASE_API_KEY,

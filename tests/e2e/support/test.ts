@@ -59,8 +59,6 @@ export async function startSession(page: Page, learner: Learner): Promise<void> 
     ([name, value, uid]) => {
       localStorage.setItem(name, value);
       localStorage.setItem('teoriklar.signedIn', JSON.stringify(uid));
-      // where Firebase has moved an earlier user
-      indexedDB.deleteDatabase('firebaseLocalStorageDb');
     },
     [key, user, learner.uid] as const,
   );
