@@ -1,10 +1,40 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
-/** A table of a database on the device. Where IndexedDB is forbidden, using it fails, as it does when it is full. */
+/** Milliseconds after which the device counts as not answering: a slow one that has just been started takes one or two. */
+const patience = 5_000;
+
+/**
+ * A table of a database on the device. Where IndexedDB is forbidden, using it fails, as it does when it is full, and when
+ * there is no answer for 5 s: a page that is kept for 'back' may hold it fast. From then on nobody waits again until it
+ * has answered.
+ */
 export function deviceStore(database: string, table: string): UseStore {
   const store = createStore(database, table);
   // a browser that forbids it throws on opening instead of rejecting
-  return async (mode, run) => store(mode, run);
+  const begin: UseStore = async (mode, run) => store(mode, run);
+  let unanswered = 0;
+  return async (mode, run) => {
+    const answer = begin(mode, run);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => {
+          unanswered += 1;
+          const note = () => {
+            unanswered -= 1;
+          };
+          answer.then(note, note);
+          reject(new Error(`${database} does not answer`));
+        },
+        unanswered === 0 ? patience : 0,
+      );
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /**
