@@ -11,8 +11,11 @@ export interface Tab {
   press: (x: number, y: number) => Promise<void>;
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
-  /** Closes the tab; all that its device keeps is gone. */
-  close: () => Promise<void>;
+  /**
+   * Closes the tab; all that its device keeps is gone. Resolves with what has been written to the console as an error, as
+   * far as the engine tells.
+   */
+  close: () => Promise<readonly string[]>;
 }
 
 /** A browser that has been started and goes to the network through a proxy. */

@@ -79,6 +79,16 @@ export function pathname(): string {
   return decodeURIComponent(location.pathname);
 }
 
+/** A driver that goes back waits for a page that loads; one that was kept does not. */
+export function goBack(): void {
+  history.back();
+}
+
+/** Keeps values in localStorage. */
+export function keep(values: Readonly<Record<string, string>>): void {
+  Object.assign(localStorage, values);
+}
+
 /** Notes on the page when the service worker is ready for the next one. */
 export function followWorker(): void {
   void navigator.serviceWorker.ready.then(() => {
@@ -92,4 +102,62 @@ export function isWorkerReady(): boolean {
 
 export function isControlled(): boolean {
   return navigator.serviceWorker.controller !== null;
+}
+
+/** Notes from now on what the page writes to its console as an error, for an engine whose driver does not tell. */
+export function followErrors(): void {
+  const page = window as { notedErrors?: string[] };
+  if (page.notedErrors !== undefined) return;
+  const noted: string[] = (page.notedErrors = []);
+  const written = console.error;
+  console.error = (...values: unknown[]) => {
+    noted.push(values.map(String).join(' '));
+    written(...values);
+  };
+  window.addEventListener('error', ({ message }) => {
+    // a picture that is not there is one as well, without a message
+    if (message) noted.push(message);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    noted.push(String(reason));
+  });
+}
+
+/** What has been noted since it was last asked for. */
+export function takeErrors(): string[] {
+  return (window as { notedErrors?: string[] }).notedErrors?.splice(0) ?? [];
+}
+
+/** Begins a transaction without an end on every database of the device, and notes on the page when they have begun. */
+export function holdDatabases(): void {
+  const occupy = (store: IDBObjectStore) => {
+    store.get('a').addEventListener('success', () => {
+      occupy(store);
+    });
+  };
+  const hold = (name: string) =>
+    new Promise<void>((resolve) => {
+      const request = indexedDB.open(name);
+      request.addEventListener('success', () => {
+        const tables = [...request.result.objectStoreNames];
+        const transaction = request.result.transaction(tables, 'readwrite');
+        const held = transaction.objectStore(tables[0] ?? '');
+        held.get('a').addEventListener('success', () => {
+          occupy(held);
+          resolve();
+        });
+      });
+    });
+  void indexedDB
+    .databases()
+    .then((all) => Promise.all(all.map(({ name = '' }) => hold(name))))
+    .then((held) => {
+      document.documentElement.dataset['held'] = String(held.length);
+    });
+}
+
+/** How many databases the page holds; null until it does. */
+export function heldDatabases(): number | null {
+  const { held } = document.documentElement.dataset;
+  return held === undefined ? null : Number(held);
 }

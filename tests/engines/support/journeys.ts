@@ -12,7 +12,6 @@ import {
 } from '../../e2e/support/backend';
 import type { Engine, Tab } from './engine';
 import { startNetwork, type Network } from './network';
-import { until } from './until';
 import { Visitor } from './visitor';
 
 const visits = [
@@ -41,7 +40,7 @@ const stages: readonly (readonly [page: string, leave: (visitor: Visitor) => Pro
   [
     'a page that reads the account',
     async (visitor) => {
-      await visitor.signsIn(await createLicensedLearner());
+      await visitor.isSignedIn(await createLicensedLearner());
       await visitor.open('/min-sida');
     },
   ],
@@ -52,6 +51,9 @@ const stages: readonly (readonly [page: string, leave: (visitor: Visitor) => Pro
  * longest first, in which the device gets its databases: what is left over there is in docs/decisions/0023.
  */
 const looks = [1500, 600, 300, 150, 50, 0];
+
+/** What Firefox writes of requests that are lost. */
+const lostRequests = /CORS request did not succeed|A ServiceWorker intercepted the request/;
 
 const look = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -68,6 +70,8 @@ export function describeJourneys(
     let engine: Engine | undefined;
     let tab: Tab;
     let visitor: Visitor;
+    /** Errors in the console that the test expects. */
+    let expectedErrors: RegExp | null;
 
     beforeAll(async () => {
       network = await startNetwork();
@@ -83,11 +87,13 @@ export function describeJourneys(
       if (engine === undefined) throw new Error(`${engineName} has not started.`);
       tab = await engine.openTab();
       visitor = new Visitor(tab);
+      expectedErrors = null;
     });
 
     afterEach(async () => {
       network.mend();
-      await tab.close();
+      const errors = await tab.close();
+      expect(errors.filter((error) => expectedErrors?.test(error) !== true)).toEqual([]);
       expect(network.strangers()).toEqual([]);
     });
 
@@ -122,8 +128,7 @@ export function describeJourneys(
         await visitor.press('button', 'Svara');
         await visitor.pressUntil('Nästa', 'Fråga 2 av');
 
-        await visitor.press('button', 'Logga ut');
-        await visitor.press('link', 'Registrera');
+        await visitor.signsOut();
         await visitor.signsIn(newcomer);
         await visitor.press('link', 'Övning');
         await visitor.press('link', 'Fortsätt: Miljö');
@@ -136,7 +141,8 @@ export function describeJourneys(
           exam_area: 'akeri_juridik',
         });
         const learner = await createLicensedLearner();
-        await visitor.signsIn(learner);
+        await visitor.isSignedIn(learner);
+        await visitor.open('/');
         await visitor.press('link', 'Teoriprov');
         await visitor.press('choice', 'Taxiåkeri');
         await visitor.press('choice', 'Delprov 1: Juridik');
@@ -149,7 +155,7 @@ export function describeJourneys(
         await visitor.press('button', 'Lämna in');
         await visitor.arrives('/prov/resultat/');
         await visitor.sees('av 20 poäng. Gränsen är 14.');
-        await until(
+        await visitor.until(
           'the test is stored',
           async () => (await storedExams(learner.uid)).length === 1,
         );
@@ -158,9 +164,10 @@ export function describeJourneys(
       test('answers given without a network are sent when it is back', async () => {
         const category = await createCategory(named('Tunneln'), 2);
         const learner = await createLicensedLearner();
-        await visitor.signsIn(learner);
+        await visitor.isSignedIn(learner);
         await visitor.open(`/ovning/${encodeURIComponent(category)}`);
         await visitor.sees('Fråga 1 av 2');
+        expectedErrors = lostRequests;
         network.cut();
         await visitor.press('choice', 'Rätt alternativ');
         await visitor.press('button', 'Svara');
@@ -176,7 +183,7 @@ export function describeJourneys(
         }
         network.mend();
         await visitor.open('/ovning');
-        await until(
+        await visitor.until(
           'both answers are stored',
           async () => Object.keys(await storedProgress(learner.uid, id)).length === 2,
         );
@@ -188,7 +195,7 @@ export function describeJourneys(
         await firestore
           .doc(`admins/${admin.uid}`)
           .set({ email: admin.email, grantedAt: Timestamp.now(), grantedBy: 'a test' });
-        await visitor.signsIn(admin);
+        await visitor.isSignedIn(admin);
         await visitor.open('/admin/practice-categories');
         await visitor.fill('Lösenord', admin.password);
         await visitor.press('button', 'Logga in');
@@ -207,9 +214,31 @@ export function describeJourneys(
         await leave(visitor);
         await look(ms);
         await visitor.signsIn(learner);
-        await visitor.press('button', 'Logga ut');
-        await visitor.press('link', 'Registrera');
+        await visitor.signsOut();
       }
+    });
+
+    test('a page that is kept with every database in its hands keeps nobody from signing in and practising', async () => {
+      const learner = await createLicensedLearner();
+      await visitor.isSignedIn(learner);
+      await visitor.open('/ovning/Miljö');
+      await visitor.sees('Fråga 1 av');
+      await visitor.signsOut();
+      expect(await visitor.holdsDatabases()).toBeGreaterThan(0);
+      await visitor.signsIn(learner);
+      await visitor.press('link', 'Övning');
+      await visitor.press('link', 'Öva: Miljö');
+      await visitor.sees('Fråga 1 av');
+    });
+
+    test("a page that 'back' brings again knows who has signed out meanwhile", async () => {
+      await visitor.isSignedIn(await createLicensedLearner());
+      await visitor.open('/min-sida');
+      await visitor.sees('Din åtkomst');
+      await visitor.open('/');
+      await visitor.signsOut();
+      await visitor.goesBack();
+      await visitor.press('link', 'Registrera');
     });
   });
 }

@@ -1,11 +1,16 @@
 import type { Learner } from '../../e2e/support/backend';
+import { signedInUser } from '../../e2e/support/session';
 import type { Tab } from './engine';
 import {
   followWorker,
+  goBack,
   hasHit,
+  heldDatabases,
+  holdDatabases,
   isControlled,
   isShown,
   isWorkerReady,
+  keep,
   markField,
   pathname,
   pointOf,
@@ -26,6 +31,9 @@ type Kind = keyof typeof selectors;
 /** Not BASE_URL, which vitest sets to something of its own. */
 const base = process.env['SITE_URL'] ?? '';
 
+/** An address of the site at which there is no program. */
+const withoutProgram = '/robots.txt';
+
 /** Somebody who uses the site in one tab. Whatever is done waits until it can be done. */
 export class Visitor {
   readonly tab: Tab;
@@ -37,6 +45,11 @@ export class Visitor {
   /** Opens an address of the site. */
   async open(path: string): Promise<void> {
     await this.tab.open(`${base}${path}`);
+  }
+
+  /** Goes back to the page before, as by the browser's button. */
+  async goesBack(): Promise<void> {
+    await this.run(goBack);
   }
 
   /** Presses the first button, link or choice whose name begins like this, in the row of a table with a text if given. */
@@ -90,6 +103,23 @@ export class Visitor {
     await this.until('the service worker is in control', () => this.run(isControlled));
   }
 
+  /** Makes the device that of somebody who is signed in; spares a journey that is about something else the way there. */
+  async isSignedIn(learner: Learner): Promise<void> {
+    const [key, user] = await signedInUser(learner);
+    await this.open(withoutProgram);
+    await this.run(keep, { [key]: user, 'teoriklar.signedIn': JSON.stringify(learner.uid) });
+  }
+
+  /**
+   * Opens an address without the program, has it hold every database of the device, and resolves with how many they are.
+   * WebKit keeps them held when it keeps the page for 'back'.
+   */
+  async holdsDatabases(): Promise<number> {
+    await this.open(withoutProgram);
+    await this.run(holdDatabases);
+    return this.until('the databases are held', () => this.run(heldDatabases));
+  }
+
   async signsIn({ email, password }: Omit<Learner, 'uid'>): Promise<void> {
     await this.open('/login');
     await this.fill('E-postadress', email);
@@ -98,8 +128,17 @@ export class Visitor {
     await this.sees('Du är inloggad.');
   }
 
+  /** Signs out by the menu; what waits on the device is sent first. */
+  async signsOut(): Promise<void> {
+    await this.press('button', 'Logga ut');
+    await this.until(
+      'the menu is that of somebody who is signed out',
+      async () => !(await this.run(isShown, 'Logga ut')),
+    );
+  }
+
   /** Waits, and says in vain what the page shows instead. */
-  private async until<Answer>(
+  async until<Answer>(
     what: string,
     ask: () => Promise<Answer | false | null | undefined>,
   ): Promise<Answer> {

@@ -1,41 +1,78 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
 import { findFreePorts, isPortTaken } from '../../../scripts/lib/ports';
 import type { WebKitPrograms } from '../../../scripts/lib/engines';
-import { windowSize, type Engine } from './engine';
+import { endsWithUs } from './ends-with-us';
+import { windowSize, type Engine, type Tab } from './engine';
+import { followErrors, takeErrors } from './in-page';
 import { until } from './until';
 
+interface Started {
+  child: ChildProcess;
+  /** Ends it and all that it has started. */
+  end: () => Promise<void>;
+}
+
 /** Starts a program that ends with this one at the latest. */
-function start(program: string, args: readonly string[], env = process.env): ChildProcess {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
-  process.once('exit', () => child.kill('SIGKILL'));
-  return child;
+function start(program: string, args: readonly string[], env = process.env): Started {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env, detached: true });
+  if (child.pid === undefined) throw new Error(`${program} cannot be started.`);
+  return { child, end: endsWithUs(child.pid) };
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
-}
-
-/** Starts a screen that nobody sees, and resolves with it and its name. */
-async function startScreen(program: string): Promise<[screen: ChildProcess, name: string]> {
+/** Starts a screen that nobody sees, and resolves with its name and what ends it. */
+async function startScreen(program: string): Promise<[name: string, end: Started['end']]> {
   const size = `${String(windowSize.width)}x${String(windowSize.height)}x24`;
-  const screen = start(program, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp']);
-  if (screen.stdout === null) throw new Error('The screen has no output.');
-  const [number] = (await once(screen.stdout, 'data')) as [Buffer];
-  return [screen, `:${number.toString().trim()}`];
+  const { child, end } = start(program, [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    size,
+    '-nolisten',
+    'tcp',
+  ]);
+  if (child.stdout === null) throw new Error('The screen has no output.');
+  const [number] = (await once(child.stdout, 'data')) as [Buffer];
+  return [`:${number.toString().trim()}`, end];
+}
+
+/**
+ * The driver tells nothing of the console, and private windows, as it opens them, write none to its output: so errors are
+ * noted in the page, from the moment that it has loaded.
+ */
+function tabOf(browser: WebDriver): Tab {
+  const errors: string[] = [];
+  const run = <Result>(code: () => Result) =>
+    browser.executeScript<Result>(`return (${String(code)})()`);
+  const collect = async () => {
+    errors.push(...(await run(takeErrors)));
+  };
+  return {
+    open: async (address) => {
+      await collect();
+      await browser.get(address);
+      await run(followErrors);
+    },
+    evaluate: (expression) => browser.executeScript(`return ${expression}`),
+    press: (x, y) => browser.actions().move({ x, y }).click().perform(),
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    close: async () => {
+      await collect();
+      await browser.quit();
+      return errors;
+    },
+  };
 }
 
 /** Starts WebKitGTK's driver, which starts a browser for each tab. */
 export async function startWebKit(programs: WebKitPrograms, proxyPort: number): Promise<Engine> {
-  const [screen, display] = await startScreen(programs.screen);
+  const [display, endScreen] = await startScreen(programs.screen);
   const [port = 0] = await findFreePorts(1);
-  const driver = start(programs.driver, [`--port=${String(port)}`], {
+  const { end: endDriver } = start(programs.driver, [`--port=${String(port)}`], {
     ...process.env,
     DISPLAY: display,
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -52,17 +89,11 @@ export async function startWebKit(programs: WebKitPrograms, proxyPort: number): 
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...windowSize });
-      return {
-        open: (address) => browser.get(address),
-        evaluate: (expression) => browser.executeScript(`return ${expression}`),
-        press: (x, y) => browser.actions().move({ x, y }).click().perform(),
-        type: (text) => browser.actions().sendKeys(text).perform(),
-        close: () => browser.quit(),
-      };
+      return tabOf(browser);
     },
     stop: async () => {
-      await end(driver);
-      await end(screen);
+      await endDriver();
+      await endScreen();
     },
   };
 }
