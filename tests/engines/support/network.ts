@@ -24,7 +24,8 @@ export async function startNetwork(): Promise<Network> {
       return;
     }
     const { method, headers } = request;
-    const onward = http.request(href, { method, headers }, (answer) => {
+    // a connection that is used again may just be closed by the server, and the request would be lost
+    const onward = http.request(href, { method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -36,6 +37,8 @@ export async function startNetwork(): Promise<Network> {
     strangers.add(request.url ?? '');
     socket.destroy();
   });
+  // nor does this close one just as the browser uses it
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
