@@ -89,7 +89,7 @@ function browserStep(env: NodeJS.ProcessEnv): Step {
   return { id: 'browser', title: 'browser', needs, alone: true, run };
 }
 
-/** The main journeys in the engines beside Chromium, as far as this machine has them; by name, until they are quick. */
+/** The main journeys in the engines beside Chromium, as far as this machine has them. */
 function enginesStep(env: NodeJS.ProcessEnv): Step {
   const journeys = vitest('engines', 'Firefox, WebKit', ['build', 'emulators'], {
     ...env,
@@ -99,7 +99,7 @@ function enginesStep(env: NodeJS.ProcessEnv): Step {
     prepareEngines().forEach(print);
     return journeys.run();
   };
-  return { ...journeys, alone: true, onlyNamed: true, run };
+  return { ...journeys, alone: true, run };
 }
 
 /**

@@ -21,12 +21,10 @@ export interface Step {
   readonly needs: readonly string[];
   /** True iff nothing else may run meanwhile. */
   readonly alone: boolean;
-  /** True iff it runs only where it is named. */
-  readonly onlyNamed?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
-/** Returns the named steps together with all they need, in their order; no names means all but those only named. */
+/** Returns the named steps together with all they need, in their order; no names means all steps. */
 export function selectSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const unknown = names.filter((name) => !byId.has(name));
@@ -40,8 +38,7 @@ export function selectSteps(steps: readonly Step[], names: readonly string[]): r
     chosen.add(id);
     byId.get(id)?.needs.forEach(choose);
   };
-  const usual = steps.filter(({ onlyNamed }) => onlyNamed !== true).map(({ id }) => id);
-  (names.length === 0 ? usual : names).forEach(choose);
+  (names.length === 0 ? [...byId.keys()] : names).forEach(choose);
   return steps.filter(({ id }) => chosen.has(id));
 }
 
