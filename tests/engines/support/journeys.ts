@@ -48,7 +48,7 @@ const stages: readonly (readonly [page: string, leave: (visitor: Visitor) => Pro
 
 /**
  * How long a page is looked at before it is left, in milliseconds: these are the stages of its start, not waits. The
- * longest first, in which the device gets its databases: what is left over there is in docs/decisions/0023.
+ * longest first, in which the device gets its databases.
  */
 const looks = [1500, 400, 150, 0];
 
