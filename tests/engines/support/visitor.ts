@@ -94,11 +94,16 @@ export class Visitor {
     );
   }
 
+  /** Waits until the service worker has kept what it is to keep, for the next page. */
+  async getsWorker(): Promise<void> {
+    await this.run(followWorker);
+    await this.until('the service worker is ready', () => this.run(isWorkerReady));
+  }
+
   /** Waits until pages come from the service worker; the page for it is one that opens no database. */
   async returns(): Promise<void> {
     await this.open('/demo');
-    await this.run(followWorker);
-    await this.until('the service worker is ready', () => this.run(isWorkerReady));
+    await this.getsWorker();
     await this.open('/demo');
     await this.until('the service worker is in control', () => this.run(isControlled));
   }
