@@ -8,7 +8,7 @@ import { clear, del, entries, get } from 'idb-keyval';
 
 import { deviceStore, setAtOnce } from '../lib/device-store';
 import { logProblem } from '../lib/log';
-import { toDataError } from './errors';
+import { isDataError } from './errors';
 
 const day = 24 * 60 * 60 * 1000;
 /** Where results are kept on the device, each under the name of its key. */
@@ -52,7 +52,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 60_000,
-      retry: (failures, error) => toDataError(error).code !== 'permission-denied' && failures < 1,
+      retry: (failures, error) => !isDataError(error, 'permission-denied') && failures < 1,
       retryDelay: 500,
       refetchOnWindowFocus: false,
     },

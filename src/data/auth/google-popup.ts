@@ -8,7 +8,8 @@ import {
   type User,
 } from 'firebase/auth';
 
-import { DataError, toDataError, type DataErrorCode } from '../errors';
+import { DataError, type DataErrorCode } from '../errors';
+import { toDataError } from '../to-data-error';
 
 const codes: Record<string, DataErrorCode> = {
   'auth/popup-closed-by-user': 'popup-closed',

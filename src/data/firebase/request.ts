@@ -1,4 +1,5 @@
-import { DataError, toDataError } from '../errors';
+import { DataError } from '../errors';
+import { toDataError } from '../to-data-error';
 
 /** Milliseconds after which a request counts as lost: a dead network otherwise keeps the page waiting for minutes. */
 const patience = 15_000;

@@ -1,7 +1,8 @@
 import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 
 import type { ImageType } from '../../domain/question/image-file';
-import { DataError, toDataError } from '../errors';
+import { DataError } from '../errors';
+import { toDataError } from '../to-data-error';
 import { storage } from '../firebase/storage';
 
 /**

@@ -1,4 +1,4 @@
-import { toDataError } from '../../data/errors';
+import { toDataError } from '../../data/to-data-error';
 
 /** What stands for {message} in this page's errors: in Swedish where the reason is known, else the service's own words. */
 export function problemText(error: unknown): string {

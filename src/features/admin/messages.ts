@@ -1,4 +1,4 @@
-import { toDataError } from '../../data/errors';
+import { toDataError } from '../../data/to-data-error';
 import { logProblem } from '../../lib/log';
 
 /** What to do about a failure whose reason is known, or null. */

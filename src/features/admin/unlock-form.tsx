@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { AuthUser } from '../../data/auth/auth-user';
 import { confirmIdentity } from '../../data/auth/own-account';
-import { toDataError } from '../../data/errors';
+import { toDataError } from '../../data/to-data-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FormProblem } from '../../ui/form-problem';

@@ -1,4 +1,5 @@
-import { toDataError, type DataErrorCode } from '../../data/errors';
+import type { DataErrorCode } from '../../data/errors';
+import { toDataError } from '../../data/to-data-error';
 
 /** What a failed sign-in says (specification, section 8). */
 export function signInMessage(error: unknown): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { changePassword, confirmIdentity } from '../../../data/auth/own-account';
-import { toDataError } from '../../../data/errors';
+import { toDataError } from '../../../data/to-data-error';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Dialog } from '../../../ui/dialog';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
-import { isDataError, toDataError } from '../../../data/errors';
+import { isDataError } from '../../../data/errors';
+import { toDataError } from '../../../data/to-data-error';
 import { createUser, type NewUser } from '../../../data/users/create-user';
 import { usersKey } from '../../../data/users/queries';
 import { isPlainText, notPlainMessage } from '../../../domain/account/plain-text';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { DataError, isDataError, toDataError } from './errors';
+import { DataError, isDataError } from './errors';
+import { toDataError } from './to-data-error';
 
 class ServiceError extends Error {
   readonly code: unknown;
