@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
@@ -68,31 +69,74 @@ function tabOf(browser: WebDriver): Tab {
   };
 }
 
-/** Starts WebKitGTK's driver, which starts a browser for each tab. */
-export async function startWebKit(programs: WebKitPrograms, proxyPort: number): Promise<Engine> {
-  const [display, endScreen] = await startScreen(programs.screen);
+interface Driver {
+  port: number;
+  end: Started['end'];
+}
+
+async function startDriver(program: string, display: string): Promise<Driver> {
   const [port = 0] = await findFreePorts(1);
-  const { end: endDriver } = start(programs.driver, [`--port=${String(port)}`], {
+  const { end } = start(program, [`--port=${String(port)}`], {
     ...process.env,
     DISPLAY: display,
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
   await until('WebKitWebDriver listens', () => isPortTaken(port));
+  return { port, end };
+}
+
+async function openBrowser({ port }: Driver, proxyPort: number): Promise<WebDriver> {
   const proxy = { proxyType: 'manual', httpProxy: `127.0.0.1:${String(proxyPort)}` };
+  const browser = await new Builder()
+    .usingServer(`http://127.0.0.1:${String(port)}`)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', proxy }))
+    .build();
+  await browser
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...windowSize });
+  return browser;
+}
+
+/** A browser is there after a second or two, on a machine that has other work after ten. */
+const openMs = 30_000;
+const mostTries = 3;
+
+/** Resolves as the promise does, and rejects when that takes too long. */
+async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  const late = new AbortController();
+  const limit = delay(openMs, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`No browser after ${String(openMs / 1000)} seconds.`);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    late.abort();
+    await limit.catch(() => undefined);
+  }
+}
+
+/** Starts WebKitGTK's driver, which starts a browser for each tab. */
+export async function startWebKit(programs: WebKitPrograms, proxyPort: number): Promise<Engine> {
+  const [display, endScreen] = await startScreen(programs.screen);
+  let driver = await startDriver(programs.driver, display);
   return {
     openTab: async () => {
-      const browser = await new Builder()
-        .usingServer(`http://127.0.0.1:${String(port)}`)
-        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', proxy }))
-        .build();
-      await browser
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...windowSize });
-      return tabOf(browser);
+      for (let tries = 1; ; tries++) {
+        const opened = openBrowser(driver, proxyPort);
+        try {
+          return tabOf(await inTime(opened));
+        } catch (error) {
+          // now and then the driver waits for ever for the browser that it has started
+          if (tries === mostTries) throw error;
+          opened.catch(() => undefined);
+          await driver.end();
+          driver = await startDriver(programs.driver, display);
+        }
+      }
     },
     stop: async () => {
-      await endDriver();
+      await driver.end();
       await endScreen();
     },
   };
