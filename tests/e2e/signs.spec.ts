@@ -22,7 +22,7 @@ test('the library loads a group of drawings when it is near the screen', async (
   const { chunk } = readManifest('dist');
   const groups = new Map(
     ['warning', 'marking', 'signal'].map((name) => [
-      `/${chunk(`src/ui/sign/drawings/${name}.ts`).file}`,
+      `/${chunk(`src/graphics/sign/drawings/${name}.ts`).file}`,
       name,
     ]),
   );
