@@ -4,10 +4,13 @@ import boundaries from 'eslint-plugin-boundaries';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of src and what each may import: main → app → features → (data, ui) → graphics → domain, and lib, config below. */
+/** The rooms of src and what each may import: main → app → (admin, features) → (data, ui) → graphics → domain, and lib, config below. */
 const rooms = [
   { type: 'app', pattern: 'src/app' },
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+  { type: 'panel', pattern: 'src/admin/frame' },
+  { type: 'panel-shared', pattern: 'src/admin/shared' },
+  { type: 'tab', pattern: 'src/admin/*', capture: ['name'] },
   { type: 'data', pattern: 'src/data' },
   { type: 'graphics', pattern: 'src/graphics' },
   { type: 'domain', pattern: 'src/domain' },
@@ -90,6 +93,7 @@ export default tseslint.config(
               'app',
               'content',
               'app',
+              'panel',
               'feature',
               'data',
               'graphics',
@@ -99,26 +103,37 @@ export default tseslint.config(
               'config',
             ),
             allow('feature', 'content', 'data', 'graphics', 'domain', 'ui', 'lib', 'config'),
-            {
-              from: room('feature'),
+            allow('panel', 'panel', 'tab', 'panel-shared', 'data', 'domain', 'ui', 'lib', 'config'),
+            allow('tab', 'panel-shared', 'data', 'graphics', 'domain', 'ui', 'lib', 'config'),
+            allow('panel-shared', 'panel-shared', 'data', 'domain', 'ui', 'lib', 'config'),
+            // of its own kind, each knows itself alone
+            ...['feature', 'tab'].map((type) => ({
+              from: room(type),
               allow: {
                 to: {
-                  element: {
-                    type: 'feature',
-                    captured: { name: '{{ from.element.captured.name }}' },
-                  },
+                  element: { type, captured: { name: '{{ from.element.captured.name }}' } },
                 },
               },
-            },
+            })),
             allow('data', 'data', 'domain', 'lib', 'config'),
             allow('domain', 'content', 'domain'),
             allow('graphics', 'graphics', 'domain'),
             allow('ui', 'ui', 'graphics', 'lib'),
             allow('lib', 'lib'),
             allow('config', 'config'),
-            ...['main', 'app', 'feature', 'graphics', 'domain', 'ui', 'lib', 'config'].map((type) =>
-              ban(type, 'firebase', '@firebase/*'),
-            ),
+            ...[
+              'main',
+              'app',
+              'panel',
+              'panel-shared',
+              'tab',
+              'feature',
+              'graphics',
+              'domain',
+              'ui',
+              'lib',
+              'config',
+            ].map((type) => ban(type, 'firebase', '@firebase/*')),
             ban('data', 'react', 'react-dom', 'react-router-dom', 'sonner'),
           ],
         },
@@ -128,7 +143,7 @@ export default tseslint.config(
   {
     // What a press writes goes through useWrite, so that a double click writes it once. A promise that nobody waits for
     // is marked with `void`, so these find what goes round it.
-    files: ['src/app/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+    files: ['src/{admin,app,features}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -142,7 +157,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/app/guards/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+    files: ['src/{admin,app/guards,features}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': ['error', noBarrels, ...startedUnseen],

@@ -184,7 +184,7 @@ const ofLearners: FailingForm[] = [
 ];
 
 const unlockForm: FailingForm = {
-  file: 'features/admin/unlock-form.tsx',
+  file: 'admin/frame/unlock-form.tsx',
   open: async (page) => {
     await startSession(page, await createAdmin());
     await page.goto('/admin');
@@ -196,7 +196,7 @@ const unlockForm: FailingForm = {
 
 const ofAdministrators: FailingForm[] = [
   {
-    file: 'features/admin/practice-categories/category-editor.tsx',
+    file: 'admin/practice-categories/category-editor.tsx',
     open: async (page) => {
       await page.getByRole('button', { name: 'Lägg till kategori' }).click();
       await field(page, 'Namn').fill('Nekad');
@@ -206,7 +206,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte spara övningskategorin.',
   },
   {
-    file: 'features/admin/question-editor/question-form.tsx',
+    file: 'admin/questions/question-form.tsx',
     open: async (page) => {
       await leaveFor(page, 'Gamla frågor');
       await page.getByRole('button', { name: 'Lägg till fråga' }).click();
@@ -217,7 +217,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte spara frågan.',
   },
   {
-    file: 'features/admin/import/import-dialog.tsx',
+    file: 'admin/questions/import/import-dialog.tsx',
     open: async (page) => {
       await leaveFor(page, 'Övningsfrågor');
       await page.getByRole('button', { name: 'Importera', exact: true }).click();
@@ -231,7 +231,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Filen kunde inte provköras',
   },
   {
-    file: 'features/admin/theory-courses/course-editor.tsx',
+    file: 'admin/courses/course-editor.tsx',
     open: async (page) => {
       await page.keyboard.press('Escape');
       await leaveFor(page, 'Teorikurser');
@@ -242,7 +242,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte spara kursen.',
   },
   {
-    file: 'features/admin/categories/add-category-form.tsx',
+    file: 'admin/question-categories/add-category-form.tsx',
     open: async (page) => {
       await leaveFor(page, 'Kategorier');
       await field(page, 'Namn').fill('nekad');
@@ -251,7 +251,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte lägga till kategorin.',
   },
   {
-    file: 'features/admin/form-dialog.tsx',
+    file: 'admin/shared/form-dialog.tsx',
     open: async (page) => {
       await page.getByRole('button', { name: 'Ändra pris' }).first().click();
       await page.getByRole('dialog').getByLabel('Pris (kr)').fill('75');
@@ -260,7 +260,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte spara kategorin.',
   },
   {
-    file: 'features/admin/discounts/create-discount-form.tsx',
+    file: 'admin/discounts/create-discount-form.tsx',
     open: async (page) => {
       await page.keyboard.press('Escape');
       await leaveFor(page, 'Rabatter');
@@ -270,7 +270,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte skapa rabattkoden.',
   },
   {
-    file: 'features/admin/user-management/account-card.tsx',
+    file: 'admin/user-access/account-card.tsx',
     open: async (page) => {
       await leaveFor(page, 'Användarkonto');
       await page.getByRole('button', { name: 'Välj' }).first().click();
@@ -280,7 +280,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte ge gratis minuter.',
   },
   {
-    file: 'features/admin/admin-settings/grant-form.tsx',
+    file: 'admin/administrators/grant-form.tsx',
     open: async (page) => {
       await leaveFor(page, 'Admin-inställningar');
       await page.getByLabel('Ny administratörs e-post').fill('finns-inte@teoriklar.test');
@@ -289,7 +289,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Det finns ingen användare med den adressen.',
   },
   {
-    file: 'features/admin/admin-settings/admin-password.tsx',
+    file: 'admin/administrators/admin-password.tsx',
     open: async (page) => {
       await field(page, 'Nytt lösenord').fill('hemligt');
       await field(page, 'Bekräfta nytt lösenord').fill('hemliga');
@@ -298,7 +298,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Lösenorden matchar inte.',
   },
   {
-    file: 'features/admin/payment/settings-form.tsx',
+    file: 'admin/payments/settings-form.tsx',
     open: async (page) => {
       await leaveFor(page, 'Betalning');
       await page.getByLabel('Publik nyckel').fill('pk-nekad');
@@ -307,7 +307,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte spara',
   },
   {
-    file: 'features/admin/payment/secret-key-form.tsx',
+    file: 'admin/payments/secret-key-form.tsx',
     open: async (page) => {
       await field(page, 'Ny hemlig nyckel').fill('sk-nekad');
     },

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 
-import { adminTabs } from '../../src/features/admin/tabs';
+import { adminTabs } from '../../src/admin/frame/tabs';
 import { openPanel, uniqueName } from '../e2e/support/admin';
 import { createCategory, firestore } from '../e2e/support/backend';
 import { countReads } from '../e2e/support/reads';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
-import { AdminPage } from '../../features/admin/admin-page';
-import { findTab } from '../../features/admin/tabs';
+import { AdminPage } from '../../admin/frame/admin-page';
+import { findTab } from '../../admin/frame/tabs';
 import { NotFoundPage } from '../../features/not-found/not-found-page';
 
 /** The administrator panel, at the tab that the address names. */

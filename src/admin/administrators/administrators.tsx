@@ -1,0 +1,80 @@
+import { useState } from 'react';
+
+import type { Administrator } from '../../data/admins/manage-admins';
+import { adminsPageOptions } from '../../data/admins/queries';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/states';
+import { CellText, Table } from '../../ui/table';
+import { useAdmin } from '../shared/admin-context';
+import { formatDay } from '../shared/format-day';
+import { PagedList } from '../shared/paged-list';
+import { usePages } from '../shared/use-pages';
+import { GrantForm } from './grant-form';
+import { RevokeDialog } from './revoke-dialog';
+
+/** Who is an administrator; the role is given and taken here, never from oneself. */
+export function Administrators() {
+  const admin = useAdmin();
+  const pages = usePages(adminsPageOptions);
+  const [doomed, setDoomed] = useState<Administrator | null>(null);
+  return (
+    <section aria-labelledby="administrators" className="grid grid-cols-1 gap-4">
+      <h3 id="administrators" className="text-lg">
+        Administratörer
+      </h3>
+      <GrantForm onGranted={pages.goFirst} />
+      <PagedList
+        pages={pages}
+        errorTitle="Kunde inte ladda administratörer."
+        empty={
+          <EmptyState title="Inga administratörer">
+            <p>Ge någon rollen i formuläret ovanför.</p>
+          </EmptyState>
+        }
+      >
+        {(admins) => (
+          <Table
+            caption="Alla administratörer"
+            rows={admins}
+            keyOf={({ id }) => id}
+            columns={[
+              { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
+              {
+                heading: 'Sedan',
+                cell: ({ grantedAt }) => (
+                  <span className="whitespace-nowrap">{formatDay(grantedAt)}</span>
+                ),
+              },
+              {
+                heading: 'Åtgärder',
+                cell: (other) =>
+                  other.id === admin.uid ? (
+                    <span className="text-muted-foreground">Du själv</span>
+                  ) : (
+                    <Button
+                      variant="quietDestructive"
+                      className="-my-2 -ml-4"
+                      onClick={() => {
+                        setDoomed(other);
+                      }}
+                    >
+                      Ta bort
+                      <span className="sr-only">: {other.email}</span>
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </PagedList>
+      {doomed !== null && (
+        <RevokeDialog
+          administrator={doomed}
+          onClose={() => {
+            setDoomed(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { changeDiscountCode } from '../../data/discount-codes/manage-codes';
+import { discountCodesKey } from '../../data/discount-codes/queries';
+import { limits } from '../../domain/limits';
+import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
+import {
+  findLimitProblem,
+  toDiscountChange,
+  typedLimits,
+  type DiscountChange,
+  type DiscountLimits,
+} from '../../domain/purchase/discount-draft';
+import { serverNow } from '../../lib/server-clock';
+import { TextField } from '../../ui/field';
+import { useAdmin } from '../shared/admin-context';
+import { FormDialog } from '../shared/form-dialog';
+import { useChange } from '../shared/use-change';
+
+const failed = 'Kunde inte ändra rabattkoden.';
+
+/** Changes how often and how long a code can be used: an order that waits may need one use more. */
+export function ChangeDiscountDialog({
+  code,
+  onClose,
+}: {
+  code: ManagedDiscountCode;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const admin = useAdmin();
+  const { register, handleSubmit, formState } = useForm<DiscountLimits>({
+    defaultValues: typedLimits(code),
+  });
+  const { errors } = formState;
+  const change = useChange({
+    failed,
+    run: (changes: DiscountChange, id) =>
+      changeDiscountCode(code.code, changes, { actor: admin.uid, id }),
+    done: async () => {
+      await client.invalidateQueries({ queryKey: discountCodesKey });
+      onClose();
+      return 'Rabattkod har ändrats.';
+    },
+  });
+  const field = (name: keyof DiscountLimits) => ({
+    error: errors[name]?.message,
+    ...register(name, {
+      validate: (typed) => findLimitProblem(code, name, typed, serverNow()) ?? true,
+    }),
+  });
+  return (
+    <FormDialog
+      title={`Ändra ${code.code}`}
+      description="Rabatten själv ändras inte: den som har beställt ska betala det pris som visades."
+      isBusy={change.isBusy}
+      failed={failed}
+      reason={change.reason}
+      onSubmit={() => {
+        void handleSubmit((form) => {
+          const changes = toDiscountChange(code, form);
+          if (Object.keys(changes).length === 0) onClose();
+          else change.run(changes);
+        })();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Max användningar"
+        type="number"
+        inputMode="numeric"
+        min={Math.max(1, code.currentUses)}
+        max={limits.discountUsesMax}
+        step={1}
+        {...field('maxUses')}
+      />
+      <TextField label="Sista dag" hint="Tomt: går aldrig ut." type="date" {...field('lastDay')} />
+    </FormDialog>
+  );
+}

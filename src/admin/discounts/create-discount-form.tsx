@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { createDiscountCode } from '../../data/discount-codes/manage-codes';
+import { discountCodesKey } from '../../data/discount-codes/queries';
+import { isDataError } from '../../data/errors';
+import {
+  emptyDiscountForm,
+  findDiscountFormProblem,
+  toDiscountDraft,
+  type DiscountDraft,
+  type DiscountForm,
+} from '../../domain/purchase/discount-draft';
+import { limits } from '../../domain/limits';
+import { serverNow } from '../../lib/server-clock';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { TextField } from '../../ui/field';
+import { FormProblem } from '../../ui/form-problem';
+import { useAdmin } from '../shared/admin-context';
+import { atMost } from '../shared/at-most';
+import { useChange } from '../shared/use-change';
+
+const failed = 'Kunde inte skapa rabattkoden.';
+
+/** Creates a code; the code is its id, so that creating it twice makes one. */
+export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
+  const client = useQueryClient();
+  const admin = useAdmin();
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<DiscountForm>({
+    mode: 'onChange',
+    defaultValues: emptyDiscountForm,
+  });
+  const { errors } = formState;
+  const create = useChange({
+    failed,
+    run: async (draft: DiscountDraft, id) => {
+      try {
+        await createDiscountCode(draft, { actor: admin.uid, id });
+        return true;
+      } catch (error) {
+        if (!isDataError(error, 'conflict')) throw error;
+        const message = 'Det finns redan en rabattkod med det namnet.';
+        setError('code', { message }, { shouldFocus: true });
+        return false;
+      }
+    },
+    done: async (isCreated) => {
+      if (!isCreated) return null;
+      setFocus('code');
+      reset();
+      onCreated();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: discountCodesKey }),
+        client.invalidateQueries({ queryKey: ['admin', 'statistics', 'discountCodes'] }),
+      ]);
+      return 'Rabattkod har skapats.';
+    },
+  });
+  const field = (name: keyof DiscountForm) => ({
+    error: errors[name]?.message,
+    ...register(name, {
+      validate: (typed) => findDiscountFormProblem(name, typed, serverNow()) ?? true,
+      ...(name === 'code' && atMost(limits.discountCodeLength)),
+    }),
+  });
+  return (
+    <Card>
+      <h3 className="mb-4 text-lg">Skapa rabattkod</h3>
+      <form
+        noValidate
+        className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_8rem_11rem_12rem_auto]"
+        onSubmit={(event) => {
+          void handleSubmit((form) => {
+            create.run(toDiscountDraft(form));
+          })(event);
+        }}
+      >
+        <TextField
+          label="Kod"
+          hint="Sparas med stora bokstäver."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="uppercase"
+          {...field('code')}
+        />
+        <TextField
+          label="Rabatt (%)"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          step={1}
+          {...field('percentage')}
+        />
+        <TextField
+          label="Max användningar"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.discountUsesMax}
+          step={1}
+          {...field('maxUses')}
+        />
+        <TextField
+          label="Sista dag"
+          hint="Tomt: går aldrig ut."
+          type="date"
+          {...field('lastDay')}
+        />
+        <Button type="submit" className="justify-self-start lg:mt-8" isBusy={create.isBusy}>
+          {create.isBusy ? 'Sparar...' : 'Skapa'}
+        </Button>
+        {create.reason !== undefined && <FormProblem title={failed}>{create.reason}</FormProblem>}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import { logProblem } from '../../lib/log';
+import { ErrorState } from '../../ui/states';
+import { ListSkeleton } from '../shared/list-states';
+
+function TabError() {
+  return (
+    <ErrorState
+      title="Fliken kunde inte visas"
+      onRetry={() => {
+        // code that failed to load is only asked for again by a new page
+        window.location.reload();
+      }}
+    >
+      Kontrollera din anslutning och försök igen.
+    </ErrorState>
+  );
+}
+
+/** One tab's contents. A tab that fails, or whose code does, takes only its own place. */
+export function TabPanel({ Panel }: { Panel: ComponentType }) {
+  return (
+    <ErrorBoundary
+      FallbackComponent={TabError}
+      onError={(error) => {
+        logProblem('a tab of the panel failed', error);
+      }}
+    >
+      <Suspense fallback={<ListSkeleton />}>
+        <Panel />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

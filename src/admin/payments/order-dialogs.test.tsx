@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { showAt } from '../../../tests/drivers/page';
+import { focusedText } from '../../../tests/drivers/focus';
+import { order } from '../../../tests/factories/purchase';
+import { DataError } from '../../data/errors';
+import { refundOrder, type RefundOutcome } from '../../data/orders/manage-orders';
+import { notifyError, notifySuccess } from '../../ui/notify';
+import { RefundDialog } from './order-dialogs';
+
+vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
+vi.mock('../../data/orders/confirm-payment', () => ({ confirmPayment: vi.fn() }));
+vi.mock('../../data/orders/manage-orders', () => ({
+  cancelPendingOrder: vi.fn(),
+  refundOrder: vi.fn(),
+  listOrdersWith: vi.fn(),
+}));
+vi.mock('../../lib/server-clock', () => ({ serverTime: () => Promise.resolve(new Date()) }));
+vi.mock('../shared/admin-context', () => ({ useAdmin: () => ({ uid: 'admin' }) }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+async function refund(outcome: RefundOutcome) {
+  vi.mocked(refundOrder).mockResolvedValue(outcome);
+  const onClose = vi.fn();
+  showAt('/admin', <RefundDialog order={order({ status: 'withdrawn' })} onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Markera som återbetald' }));
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+}
+
+test('a refund that ended the licence says so and warns of nothing', async () => {
+  await refund({ kind: 'ended' });
+  expect(notifySuccess).toHaveBeenCalledExactlyOnceWith(
+    'Framgång',
+    'Köpet är markerat som återbetalt och licensen har avslutats.',
+  );
+  expect(notifyError).not.toHaveBeenCalled();
+});
+
+test('a refund that found no licence to shorten warns that access may be left', async () => {
+  await refund({ kind: 'none' });
+  expect(notifySuccess).toHaveBeenCalledExactlyOnceWith(
+    'Framgång',
+    'Köpet är markerat som återbetalt.',
+  );
+  expect(notifyError).toHaveBeenCalledExactlyOnceWith(
+    'Ingen licens att korta',
+    expect.stringContaining('TKABCDEFGH'),
+  );
+});
+
+test('what keeps a question from being carried out takes focus at its buttons, each time', async () => {
+  const dead = new DataError('network', 'no network');
+  vi.mocked(refundOrder).mockImplementation(
+    () => new Promise((_resolve, reject) => void setTimeout(reject, 20, dead)),
+  );
+  showAt('/admin', <RefundDialog order={order({ status: 'withdrawn' })} onClose={vi.fn()} />);
+  const problem = /^Kunde inte markera köpet som återbetalt\. /;
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Markera som återbetald' }));
+    await waitFor(() => {
+      expect(refundOrder).toHaveBeenCalledTimes(times);
+      expect(focusedText()).toMatch(problem);
+    });
+  }
+});

@@ -1,0 +1,124 @@
+import { confirmPayment } from '../../data/orders/confirm-payment';
+import {
+  cancelPendingOrder,
+  refundOrder,
+  type RefundOutcome,
+} from '../../data/orders/manage-orders';
+import type { Order } from '../../domain/purchase/order';
+import { productName } from '../../domain/purchase/order-names';
+import { formatKronor, formatMoment } from '../../lib/format';
+import { serverTime } from '../../lib/server-clock';
+import { notifyError } from '../../ui/notify';
+import { useAdmin } from '../shared/admin-context';
+import { ConfirmDialog } from '../shared/confirm-dialog';
+import { useOrderChange } from './use-order-change';
+
+interface OrderDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Confirms that an order is paid, after asking whether the money is there. */
+export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
+  const admin = useAdmin();
+  const confirm = useOrderChange(
+    'Kunde inte bekräfta betalningen.',
+    async () => {
+      await confirmPayment(order.id, { actor: admin.uid, now: await serverTime() });
+      return 'Betalningen har bekräftats och köparen har fått åtkomst.';
+    },
+    onClose,
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Bekräfta ${order.id}`}
+      question={`Har ${formatKronor(order.amount)} kommit in med referensen ${order.id}? Köparen får ${productName(order.productId).toLowerCase()} genast.`}
+      confirmLabel="Bekräfta betalning"
+      isDestructive={false}
+      isBusy={confirm.isBusy}
+      problem={confirm.problem}
+      onConfirm={confirm.run}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Gives up an order that nobody has paid, after asking. */
+export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
+  const admin = useAdmin();
+  const cancel = useOrderChange(
+    'Kunde inte avbryta beställningen.',
+    async () => {
+      await cancelPendingOrder(order.id, admin.uid);
+      return 'Beställningen har avbrutits.';
+    },
+    onClose,
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Avbryt ${order.id}`}
+      question="Är du säker på att du vill avbryta denna beställning? Den kan inte betalas efter det."
+      confirmLabel="Avbryt beställning"
+      cancelLabel="Behåll"
+      isBusy={cancel.isBusy}
+      problem={cancel.problem}
+      onConfirm={cancel.run}
+      onClose={onClose}
+    />
+  );
+}
+
+function describe(outcome: RefundOutcome): string {
+  const done = 'Köpet är markerat som återbetalt';
+  switch (outcome.kind) {
+    case 'none':
+      return `${done}.`;
+    case 'ended':
+      return `${done} och licensen har avslutats.`;
+    case 'shortened':
+      return `${done}. Licensen gäller nu till och med ${formatMoment(outcome.until)}.`;
+  }
+}
+
+function refundQuestion({ amount, isTest }: Order): string {
+  const ends = 'Den del av licensen som köpet gav avslutas.';
+  return isTest
+    ? `Köpet bekräftades i testläge, så inga pengar har kommit in och inga ska betalas tillbaka. ${ends}`
+    : `Har du betalat tillbaka ${formatKronor(amount)} till köparen? ${ends}`;
+}
+
+/** The money goes back and nothing was taken for it: the administrator is to look whether that is right. */
+function warnOfAccess({ id }: Order): void {
+  notifyError(
+    'Ingen licens att korta',
+    `Köparen av ${id} har ingen licens för produkten. Kontrollera under Användarkonto att ingen åtkomst är kvar.`,
+  );
+}
+
+/** Marks a withdrawn order as paid back, after asking whether the money has been sent. */
+export function RefundDialog({ order, onClose }: OrderDialogProps) {
+  const admin = useAdmin();
+  const refund = useOrderChange(
+    'Kunde inte markera köpet som återbetalt.',
+    async () => {
+      const outcome = await refundOrder(order.id, await serverTime(), admin.uid);
+      if (outcome.kind === 'none') warnOfAccess(order);
+      return describe(outcome);
+    },
+    onClose,
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Återbetala ${order.id}`}
+      question={refundQuestion(order)}
+      confirmLabel="Markera som återbetald"
+      isBusy={refund.isBusy}
+      problem={refund.problem}
+      onConfirm={refund.run}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { emailsOptions } from '../../data/admin-log/queries';
+import type { Order } from '../../domain/purchase/order';
+import { paymentMethodNames, productName } from '../../domain/purchase/order-names';
+import { formatKronor, formatMoment } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { CellText, Table } from '../../ui/table';
+
+const nowrap = (text: string) => <span className="whitespace-nowrap">{text}</span>;
+
+/** Orders with who made them and what can be done with them. */
+export function OrderTable({
+  caption,
+  orders,
+  actions,
+}: {
+  caption: string;
+  orders: readonly Order[];
+  actions: (order: Order) => ReactNode;
+}) {
+  const buyers = [...new Set(orders.flatMap(({ userId }) => userId ?? []))];
+  const { data: emails = new Map<string, string>() } = useQuery(emailsOptions(buyers));
+  const buyerOf = ({ userId }: Order) =>
+    userId === null ? 'Raderat konto' : (emails.get(userId) ?? userId);
+  return (
+    <Table
+      caption={caption}
+      rows={orders}
+      keyOf={({ id }) => id}
+      columns={[
+        { heading: 'Referens', cell: ({ id }) => <span className="font-medium">{id}</span> },
+        { heading: 'Köpare', cell: (order) => <CellText>{buyerOf(order)}</CellText> },
+        { heading: 'Produkt', cell: ({ productId }) => nowrap(productName(productId)) },
+        {
+          heading: 'Belopp',
+          cell: ({ amount, isTest }) => (
+            <span className="flex flex-wrap gap-x-2 gap-y-1">
+              {nowrap(formatKronor(amount))}
+              {isTest && <Badge>Testköp</Badge>}
+            </span>
+          ),
+        },
+        { heading: 'Betalsätt', cell: ({ method }) => paymentMethodNames[method] },
+        { heading: 'Beställd', cell: ({ createdAt }) => nowrap(formatMoment(createdAt)) },
+        { heading: 'Åtgärder', cell: actions },
+      ]}
+    />
+  );
+}

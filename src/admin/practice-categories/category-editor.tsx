@@ -1,0 +1,197 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+
+import { isDataError } from '../../data/errors';
+import {
+  addPracticeCategory,
+  changePracticeCategory,
+} from '../../data/practice-categories/save-category';
+import { questionsChanged } from '../../data/questions/admin-queries';
+import { examAreaNames, examAreas } from '../../domain/exam/exam-area';
+import { limits } from '../../domain/limits';
+import type { PracticeCategory } from '../../domain/practice/category';
+import { formatCount } from '../../lib/format';
+import { TextField } from '../../ui/field';
+import { FormProblem } from '../../ui/form-problem';
+import { notifyError, notifySuccess } from '../../ui/notify';
+import { SelectField } from '../../ui/select-field';
+import { TextareaField } from '../../ui/textarea-field';
+import { useWrite } from '../../ui/use-write';
+import { atMost } from '../shared/at-most';
+import { EditorHeading } from '../shared/editor-heading';
+import { FormButtons } from '../shared/form-buttons';
+import { licenceChoices } from '../shared/licence-choices';
+import { useLeaveGuard } from '../shared/leave-guard';
+import { problemText } from '../shared/messages';
+import {
+  newCategoryFields,
+  nextOrder,
+  toCategoryEdit,
+  toCategoryFields,
+  validateCategory,
+  type CategoryFields,
+} from './category-form';
+import { CategoryPreview } from './category-preview';
+import { ColorPicker, IconPicker } from './look-pickers';
+
+const failed = 'Kunde inte spara övningskategorin.';
+
+/** What a change of name or licence does beyond the category itself. */
+function carriedNote(category: PracticeCategory | null): string | undefined {
+  if (category === null || category.questionCount === 0) return undefined;
+  const count = formatCount(category.questionCount, 'fråga', 'frågor');
+  return `Kategorins ${count} följer med när du byter namn eller körkortstyp.`;
+}
+
+/** Adds a practice category, or changes one; the form shows its card as it will be. */
+export function CategoryEditor({
+  category,
+  categories,
+  onClose,
+}: {
+  /** Null for a new one. */
+  category: PracticeCategory | null;
+  categories: readonly PracticeCategory[];
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  // chosen when the form opens: however often it is sent, it is one category
+  const [id] = useState(() => category?.id ?? crypto.randomUUID());
+  const { register, control, handleSubmit, setError, setValue, formState } =
+    useForm<CategoryFields>({
+      mode: 'onChange',
+      defaultValues: category === null ? newCategoryFields(categories) : toCategoryFields(category),
+    });
+  const { errors, dirtyFields } = formState;
+  const askToLeave = useLeaveGuard(formState.isDirty);
+  const save = useWrite({
+    mutationFn: (fields: CategoryFields) => {
+      const edit = toCategoryEdit(id, fields);
+      return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit, category);
+    },
+    onSuccess: async () => {
+      await questionsChanged(client);
+      notifySuccess(
+        'Framgång',
+        category === null
+          ? 'Övningskategorin har lagts till.'
+          : 'Övningskategorin har uppdaterats.',
+      );
+      onClose();
+    },
+    onError: (error) => {
+      if (isDataError(error, 'name-taken')) {
+        const message = 'Det finns redan en övningskategori med det namnet.';
+        setError('name', { message }, { shouldFocus: true });
+      } else notifyError('Fel', failed);
+    },
+  });
+  const isFailed = save.isError && !isDataError(save.error, 'name-taken');
+  const size = formatCount(category?.questionCount ?? 0, 'fråga', 'frågor');
+  const note = carriedNote(category);
+  return (
+    <section className="grid gap-5">
+      <EditorHeading>
+        {category === null ? 'Lägg till övningskategori' : 'Redigera övningskategori'}
+      </EditorHeading>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            void handleSubmit((fields) => {
+              if (!save.isPending) save.mutate(fields);
+            })(event);
+          }}
+        >
+          <TextField
+            label="Namn"
+            autoComplete="off"
+            error={errors.name?.message}
+            {...(note !== undefined && { hint: note })}
+            {...register('name', {
+              validate: validateCategory.name,
+              ...atMost(limits.categoryNameLength),
+            })}
+          />
+          <TextareaField
+            label="Beskrivning"
+            error={errors.description?.message}
+            {...register('description', {
+              validate: validateCategory.description,
+              ...atMost(limits.categoryDescriptionLength),
+            })}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              label="Pris (kr)"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              error={errors.price?.message}
+              {...register('price', { validate: validateCategory.price })}
+            />
+            <TextField
+              label="Ordning"
+              hint="Lägst först i elevens översikt."
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              error={errors.order?.message}
+              {...register('order', { validate: validateCategory.order })}
+            />
+            <SelectField
+              label="Körkortstyp"
+              options={licenceChoices}
+              {...register('licenceType', {
+                onChange: ({ target }: { target: { value: PracticeCategory['licenceType'] } }) => {
+                  // last among the others of its licence, until somebody writes another place
+                  if (category !== null || dirtyFields.order === true) return;
+                  setValue('order', nextOrder(categories, target.value));
+                },
+              })}
+            />
+            <SelectField
+              label="Provområde"
+              hint="Där frågorna räknas i provets resultat."
+              options={examAreas.map((area) => ({ value: area, label: examAreaNames[area] }))}
+              {...register('examArea')}
+            />
+          </div>
+          <Controller
+            control={control}
+            name="icon"
+            render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} />}
+          />
+          <Controller
+            control={control}
+            name="color"
+            render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
+          />
+          {isFailed && (
+            <FormProblem title={failed}>
+              {isDataError(save.error, 'conflict')
+                ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
+                : problemText(save.error)}
+              {isDataError(save.error, 'network') &&
+                note !== undefined &&
+                ' Spara igen för att gå vidare.'}
+            </FormProblem>
+          )}
+          <FormButtons
+            isBusy={save.isPending}
+            onCancel={() => {
+              askToLeave(onClose);
+            }}
+          />
+        </form>
+        <div className="lg:sticky lg:top-20">
+          <CategoryPreview control={control} size={size} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { questionCategoriesOptions } from '../../data/question-categories/queries';
+import { deleteQuestionCategory } from '../../data/question-categories/repository';
+import type { QuestionCategory } from '../../domain/question/question-category';
+import { formatKronor } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/states';
+import { DeleteCategoryDialog } from '../shared/delete-category-dialog';
+import { ListStates } from '../shared/list-states';
+import { TabHeader } from '../shared/tab-header';
+import { AddCategoryForm } from './add-category-form';
+import { PriceDialog } from './price-dialog';
+
+const deletionTexts = {
+  question: 'Är du säker på att du vill ta bort denna kategori?',
+  done: 'Kategori har tagits bort.',
+  failed: 'Kunde inte ta bort kategorin.',
+  questionsTab: 'Gamla frågor',
+};
+
+function CategoryCard({
+  category,
+  onPrice,
+  onDelete,
+}: {
+  category: QuestionCategory;
+  onPrice: () => void;
+  onDelete: () => void;
+}) {
+  return (
+    <Card className="grid h-full content-between gap-3">
+      <div>
+        <h3 className="text-lg wrap-anywhere">{category.name}</h3>
+        <p className="text-muted-foreground">{formatKronor(category.price)}</p>
+      </div>
+      <div className="-mx-4 -mb-2 flex flex-wrap justify-between">
+        <Button variant="quiet" onClick={onPrice}>
+          Ändra pris
+          <span className="sr-only">: {category.name}</span>
+        </Button>
+        <Button variant="quietDestructive" onClick={onDelete}>
+          Ta bort
+          <span className="sr-only">: {category.name}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The tab 'Kategorier': what the older questions are sorted by. */
+export default function CategoriesTab() {
+  const client = useQueryClient();
+  const categories = useQuery(questionCategoriesOptions());
+  const [priced, setPriced] = useState<QuestionCategory | null>(null);
+  const [doomed, setDoomed] = useState<QuestionCategory | null>(null);
+  return (
+    <>
+      <TabHeader title="Kategorier" intro="Här delas de gamla frågorna in." />
+      <div className="grid gap-6">
+        <AddCategoryForm />
+        <ListStates
+          source={categories}
+          errorTitle="Kunde inte ladda kategorier."
+          empty={
+            <EmptyState title="Inga kategorier än">
+              <p>Lägg till den första i formuläret ovanför.</p>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {items.map((category) => (
+                <li key={category.id}>
+                  <CategoryCard
+                    category={category}
+                    onPrice={() => {
+                      setPriced(category);
+                    }}
+                    onDelete={() => {
+                      setDoomed(category);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListStates>
+      </div>
+      {priced !== null && (
+        <PriceDialog
+          category={priced}
+          onClose={() => {
+            setPriced(null);
+          }}
+        />
+      )}
+      {doomed !== null && (
+        <DeleteCategoryDialog
+          name={doomed.name}
+          texts={deletionTexts}
+          remove={() => deleteQuestionCategory(doomed)}
+          refresh={() => client.invalidateQueries(questionCategoriesOptions())}
+          onClose={() => {
+            setDoomed(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

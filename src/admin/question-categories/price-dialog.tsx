@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { questionCategoriesOptions } from '../../data/question-categories/queries';
+import { changeQuestionCategoryPrice } from '../../data/question-categories/repository';
+import type { QuestionCategory } from '../../domain/question/question-category';
+import { TextField } from '../../ui/field';
+import { FormDialog } from '../shared/form-dialog';
+import { useChange } from '../shared/use-change';
+import { validatePrice } from './price';
+
+const failed = 'Kunde inte spara kategorin.';
+
+/** Gives a category another price. Its name stays: the questions carry it. */
+export function PriceDialog({
+  category,
+  onClose,
+}: {
+  category: QuestionCategory;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { price: String(category.price) },
+  });
+  const save = useChange({
+    failed,
+    run: (price: number) => changeQuestionCategoryPrice(category.id, price),
+    done: async () => {
+      await client.invalidateQueries(questionCategoriesOptions());
+      onClose();
+      return 'Kategori har uppdaterats.';
+    },
+  });
+  return (
+    <FormDialog
+      title="Ändra pris"
+      description={`Kategorin ${category.name}.`}
+      isBusy={save.isBusy}
+      failed={failed}
+      reason={save.reason}
+      onSubmit={() => {
+        void handleSubmit(({ price }) => {
+          save.run(Number(price));
+        })();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Pris (kr)"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        error={formState.errors.price?.message}
+        {...register('price', { validate: validatePrice })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { VersionedQuestion } from '../../data/questions/versioned-question';
+import type { Question } from '../../domain/question/question';
+import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
+import { noFilters, type CategoryChoice, type Filters } from '../shared/question-kinds';
+
+/** A question under work: its id, chosen when the form opens, and what it is based on. */
+export interface Editing {
+  id: string;
+  kind: Question['kind'];
+  fields: QuestionFields;
+  /** The version that is edited; null for a new question. */
+  base: string | null;
+}
+
+/**
+ * A new question as the form has it at first (specification, section 4), for what the list is narrowed to.
+ * @param categories to choose from; the first that fits is chosen.
+ */
+export function startNew(
+  kind: Question['kind'],
+  categories: readonly CategoryChoice[],
+  { category, licenceType }: Pick<Filters, 'category' | 'licenceType'> = noFilters,
+): Editing {
+  const isOfLicence = (choice: CategoryChoice) =>
+    licenceType === undefined || (choice.licenceType ?? licenceType) === licenceType;
+  const first =
+    categories.find(({ name }) => name === category) ??
+    categories.find(isOfLicence) ??
+    categories[0];
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    base: null,
+    fields: {
+      text: '',
+      a: '',
+      b: '',
+      c: '',
+      d: '',
+      answer: 'a',
+      explanation: '',
+      feedbackA: '',
+      feedbackB: '',
+      feedbackC: '',
+      feedbackD: '',
+      difficulty: '1',
+      category: first?.name ?? '',
+      licenceType: first?.licenceType ?? licenceType ?? 'B',
+      imageUrl: '',
+      scene: '',
+      source: '',
+      concept: '',
+      reviewedAt: '',
+    },
+  };
+}
+
+/** A question that is there, to be changed. */
+export function startEdit(question: VersionedQuestion): Editing {
+  const { id, kind, version } = question;
+  return { id, kind, base: version, fields: toQuestionFields(question) };
+}
+
+/** A new question that begins as a copy; nobody has reviewed it. */
+export function startCopy(question: Question): Editing {
+  const fields = { ...toQuestionFields(question), reviewedAt: '' };
+  return { id: crypto.randomUUID(), kind: question.kind, base: null, fields };
+}

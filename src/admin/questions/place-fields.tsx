@@ -1,0 +1,87 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+import { licenceNames } from '../../domain/licence-type';
+import { difficultyName } from '../../domain/question/difficulty';
+import { optionKeys, type Question } from '../../domain/question/question';
+import { questionFieldNames, type QuestionFields } from '../../domain/question/question-fields';
+import { formatKronor } from '../../lib/format';
+import { TextField } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { licenceChoices } from '../shared/licence-choices';
+import { kinds, type CategoryChoice } from '../shared/question-kinds';
+import { mostDifficult } from './read-form';
+
+/** The categories to choose from, as the specification words them; one that is gone is still shown where it is chosen. */
+function categoryOptions(categories: readonly CategoryChoice[], chosen: string) {
+  const options = categories.map(({ name, price }) => ({
+    value: name,
+    label: `${name} - ${formatKronor(price)}`,
+  }));
+  const isGone = chosen !== '' && categories.every(({ name }) => name !== chosen);
+  return isGone ? [{ value: chosen, label: `${chosen} (finns inte längre)` }, ...options] : options;
+}
+
+/** What the question belongs to: category and, for the older kind, licence; and how hard it is. */
+export function PlaceFields({
+  kind,
+  form,
+  categories,
+}: {
+  kind: Question['kind'];
+  form: UseFormReturn<QuestionFields>;
+  categories: readonly CategoryChoice[];
+}) {
+  const { register, control, formState } = form;
+  const [category, d] = useWatch({ control, name: ['category', 'd'] });
+  const { errors } = formState;
+  const licence = categories.find(({ name }) => name === category)?.licenceType;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField
+        label={questionFieldNames.category}
+        options={categoryOptions(categories, category)}
+        error={errors.category?.message}
+        {...(licence !== undefined && { hint: `Frågan gäller ${licenceNames[licence]}.` })}
+        {...register('category')}
+      />
+      {kind === 'theory' && (
+        <SelectField
+          label={questionFieldNames.licenceType}
+          options={licenceChoices}
+          error={errors.licenceType?.message}
+          {...register('licenceType')}
+        />
+      )}
+      <SelectField
+        label={questionFieldNames.answer}
+        options={optionKeys
+          .filter((key) => key !== 'd' || d.trim() !== '' || form.getValues('answer') === 'd')
+          .map((key) => ({ value: key, label: key.toUpperCase() }))}
+        error={errors.answer?.message}
+        {...register('answer')}
+      />
+      {kind === 'practice' ? (
+        <SelectField
+          label={kinds.practice.difficulty}
+          options={[1, 2, 3].map((level) => ({
+            value: String(level),
+            label: difficultyName(level),
+          }))}
+          error={errors.difficulty?.message}
+          {...register('difficulty')}
+        />
+      ) : (
+        <TextField
+          label={`${kinds.theory.difficulty} (1-5)`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={mostDifficult(kind)}
+          step={1}
+          error={errors.difficulty?.message}
+          {...register('difficulty')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { ImportExport } from './import/import-export';
+import { QuestionPanel } from './question-panel';
+
+/** The tab 'Övningsfrågor'. */
+export default function PracticeQuestionsTab() {
+  return (
+    <QuestionPanel
+      kind="practice"
+      categories={useQuery(practiceCategoriesOptions())}
+      tools={({ category, licenceType }) => (
+        <ImportExport kind="practice" filter={{ category, licenceType }} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+
+import { licenceTypes } from '../../domain/licence-type';
+import { findWords } from '../../domain/question/search-words';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { formatKronor } from '../../lib/format';
+import { licenceChoices } from '../shared/licence-choices';
+import { useTyped } from '../shared/use-address';
+import type { CategoryChoice, Filters } from '../shared/question-kinds';
+
+/** Narrows the list to a category, a licence and words. */
+export function QuestionFilters({
+  categories,
+  filters,
+  onChange,
+}: {
+  categories: readonly CategoryChoice[];
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}) {
+  const [typed, setTyped] = useTyped(filters.search ?? '');
+  const [problem, setProblem] = useState<string>();
+  const { licenceType } = filters;
+  const offered = categories.filter(
+    (category) =>
+      licenceType === undefined ||
+      category.licenceType === undefined ||
+      category.licenceType === licenceType,
+  );
+  const search = (text: string) => {
+    const isTooShort = text.trim() !== '' && findWords(text).length === 0;
+    setProblem(isTooShort ? 'Skriv minst ett ord med tre bokstäver.' : undefined);
+    if (!isTooShort) onChange({ ...filters, search: text.trim() || undefined });
+  };
+  return (
+    <div className="mb-4 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
+      <SelectField
+        label="Kategori"
+        placeholder="Alla kategorier"
+        value={filters.category ?? ''}
+        options={offered.map(({ name, price }) => ({
+          value: name,
+          label: `${name} - ${formatKronor(price)}`,
+        }))}
+        onChange={({ target }) => {
+          onChange({ ...filters, category: target.value || undefined });
+        }}
+      />
+      <SelectField
+        label="Körkortstyp"
+        placeholder="Alla körkortstyper"
+        value={licenceType ?? ''}
+        options={licenceChoices}
+        onChange={({ target }) => {
+          const chosen = licenceTypes.find((type) => type === target.value);
+          // a category of another licence has none of them
+          const kept = categories.find(({ name }) => name === filters.category)?.licenceType;
+          const isOther = chosen !== undefined && kept !== undefined && kept !== chosen;
+          onChange({
+            ...filters,
+            licenceType: chosen,
+            category: isOther ? undefined : filters.category,
+          });
+        }}
+      />
+      <form
+        role="search"
+        className="grid grid-cols-[1fr_auto] items-start gap-2 sm:col-span-2 lg:col-span-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed);
+        }}
+      >
+        <TextField
+          label="Sök"
+          type="search"
+          hint="Ord ur frågan eller begreppet, eller början av dem."
+          value={typed}
+          error={problem}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // the cross of the field, or the last letter taken away
+            if (target.value === '' && filters.search !== undefined) search('');
+          }}
+        />
+        <Button type="submit" variant="outline" className="mt-7.5">
+          <Search aria-hidden className="size-5" />
+          <span className="sr-only">Sök frågor</span>
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import { useId, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+
+import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
+import { optionKeys, type OptionKey, type Question } from '../../domain/question/question';
+import { feedbackFields, type QuestionFields } from '../../domain/question/question-fields';
+import { loadScene } from '../../graphics/scene/load-scene';
+import { readScene } from '../../domain/scene/read-scene';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ChoiceList } from '../../ui/choice-list';
+import { Explanation } from '../../ui/explanation';
+import { QuestionImage } from '../../ui/question-image';
+import { ScenePicture } from '../../ui/scene-picture';
+
+/** An address that a picture can have; what is still being typed is asked of no server. */
+function isPicture(url: string): boolean {
+  return /^https?:\/\/[^/]+\/./.test(url);
+}
+
+function Outcome({ fields, selected }: { fields: QuestionFields; selected: OptionKey }) {
+  const isRight = selected === fields.answer;
+  const feedback = fields[feedbackFields[selected]].trim();
+  const source = fields.source.trim();
+  return (
+    <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
+      <p
+        className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
+      >
+        {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+        {isRight ? 'Rätt!' : 'Fel'}
+      </p>
+      <Explanation
+        feedback={isRight || feedback === '' ? undefined : feedback}
+        text={fields.explanation}
+        source={source === '' ? undefined : source}
+      />
+    </section>
+  );
+}
+
+/** The question as the learner meets it, while it is written. It can be answered, to see what each answer says. */
+export function QuestionPreview({
+  kind,
+  control,
+}: {
+  kind: Question['kind'];
+  control: Control<QuestionFields>;
+}) {
+  const fields = useWatch({ control }) as QuestionFields;
+  const id = useId();
+  const [selected, setSelected] = useState<OptionKey>();
+  const [isAnswered, setIsAnswered] = useState(false);
+  const choices = optionKeys
+    .map((key) => ({ key, text: fields[key].trim() }))
+    .filter(({ key, text }) => key !== 'd' || text !== '');
+  const level = Number(fields.difficulty);
+  const url = fields.imageUrl.trim();
+  const scene = fields.scene.trim();
+  return (
+    <Card role="group" aria-label="Förhandsvisning">
+      <p className="mb-3 text-sm font-medium text-muted-foreground">Så ser eleven frågan</p>
+      {kind === 'practice' && <Badge tone={difficultyTone(level)}>{difficultyName(level)}</Badge>}
+      {isPicture(url) && <QuestionImage key={url} url={url} className="mt-3 max-h-64" />}
+      {scene !== '' && readScene(scene).problems === null && (
+        <ScenePicture text={scene} load={loadScene} className="mt-3 max-w-sm" />
+      )}
+      <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">
+        {fields.text.trim() || 'Frågan visas här'}
+      </h3>
+      <ChoiceList
+        label={id}
+        choices={choices.map(({ key, text }) => ({ key, text: text || '…' }))}
+        selectedKey={selected}
+        rightKey={isAnswered ? optionKeys.find((key) => key === fields.answer) : undefined}
+        onSelect={setSelected}
+      />
+      {isAnswered && selected !== undefined && <Outcome fields={fields} selected={selected} />}
+      <div className="mt-4">
+        {isAnswered ? (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setIsAnswered(false);
+              setSelected(undefined);
+            }}
+          >
+            Visa obesvarad
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            disabled={selected === undefined}
+            onClick={() => {
+              setIsAnswered(true);
+            }}
+          >
+            Visa svaret
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { questionCategoriesOptions } from '../../data/question-categories/queries';
+import { ImportExport } from './import/import-export';
+import { QuestionPanel } from './question-panel';
+
+/** The tab 'Gamla frågor'. */
+export default function QuestionsTab() {
+  return (
+    <QuestionPanel
+      kind="theory"
+      categories={useQuery(questionCategoriesOptions())}
+      tools={({ category, licenceType }) => (
+        <ImportExport kind="theory" filter={{ category, licenceType }} />
+      )}
+    />
+  );
+}

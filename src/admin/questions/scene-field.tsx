@@ -1,0 +1,109 @@
+import Images from 'lucide-react/icons/images';
+import Shuffle from 'lucide-react/icons/shuffle';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+
+import { limits } from '../../domain/limits';
+import { readScene } from '../../domain/scene/read-scene';
+import { varyScene } from '../../domain/scene/vary-scene';
+import { Button } from '../../ui/button';
+import { TextareaField } from '../../ui/textarea-field';
+import { tooLong } from '../shared/at-most';
+import { SceneDialog } from './scene-dialog';
+
+/** A scene's text as it is read most easily: one part to a line. */
+function layOut(illustration: unknown): string {
+  return JSON.stringify(illustration, null, 1);
+}
+
+const sceneHint = 'Ändra fordon, färger och märken här. Förhandsvisningen följer med.';
+const boardHint =
+  'Upp till tre märken bredvid varandra: "B2", "C31/50". Det som sitter under varandra skrivs inom hakparenteser, ' +
+  'uppifrån och ned, och en tavla med egen text som {"code": "T1", "lines": ["0–3 km"]}.';
+
+/** The question's drawn scene or signs: chosen among examples, varied, and changed as text. */
+export function SceneField({
+  text,
+  error,
+  onChange,
+}: {
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [seed, setSeed] = useState(1);
+  const hasText = text.trim() !== '';
+  const { illustration, problems } = hasText
+    ? readScene(text)
+    : { illustration: null, problems: null };
+  const scene = illustration !== null && 'layout' in illustration ? illustration : null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-medium">Trafikbild eller vägmärke (valfritt)</legend>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          onClick={() => {
+            setIsChoosing(true);
+          }}
+        >
+          <Images aria-hidden className="size-5" />
+          {hasText ? 'Byt trafikbild' : 'Välj trafikbild'}
+        </Button>
+        {scene !== null && (
+          <Button
+            isRepeatable
+            variant="outline"
+            onClick={() => {
+              onChange(layOut(varyScene(scene, seed)));
+              setSeed(seed + 1);
+            }}
+          >
+            <Shuffle aria-hidden className="size-5" />
+            Variera
+          </Button>
+        )}
+        {hasText && (
+          <Button
+            variant="quietDestructive"
+            onClick={() => {
+              onChange('');
+            }}
+          >
+            <Trash2 aria-hidden className="size-5" />
+            Ta bort trafikbilden
+          </Button>
+        )}
+      </div>
+      {hasText && (
+        <TextareaField
+          label="Trafikbilden som text"
+          hint={text.includes('"layout"') ? sceneHint : boardHint}
+          rows={6}
+          spellCheck={false}
+          className="font-mono text-sm"
+          value={text}
+          error={
+            text.length > limits.sceneLength
+              ? tooLong(limits.sceneLength)
+              : (problems?.join(' ') ?? error)
+          }
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        />
+      )}
+      <SceneDialog
+        isOpen={isChoosing}
+        onClose={() => {
+          setIsChoosing(false);
+        }}
+        onChoose={(chosen) => {
+          onChange(layOut(chosen));
+          setIsChoosing(false);
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../config/paths';
+import type { LicenceType } from '../../domain/licence-type';
+import type { Question } from '../../domain/question/question';
+
+/** What the two question tabs call things (specification, sections 2, 3 and 5). */
+export const kinds = {
+  practice: {
+    tab: 'practice-questions',
+    title: 'Hantera frågor för övningar',
+    difficulty: 'Svårighet',
+    showsAnswer: true,
+    noCategories: 'Du måste skapa övningskategorier först innan du kan lägga till frågor.',
+  },
+  theory: {
+    tab: 'questions',
+    title: 'Hantera frågor',
+    difficulty: 'Svårighetsgrad',
+    showsAnswer: false,
+    noCategories: 'Du måste skapa kategorier först innan du kan lägga till frågor.',
+  },
+} as const satisfies Record<Question['kind'], unknown>;
+
+/** A category that a question can have; one for practice says which licence its questions are for. */
+export interface CategoryChoice {
+  name: string;
+  price: number;
+  licenceType?: Question['licenceType'];
+}
+
+/** What the list is narrowed to. */
+export interface Filters {
+  category: string | undefined;
+  licenceType: LicenceType | undefined;
+  search: string | undefined;
+}
+
+export const noFilters: Filters = {
+  category: undefined,
+  licenceType: undefined,
+  search: undefined,
+};
+
+/** In the address of a tab: the question whose editor is open. */
+export const editedParameter = 'fraga';
+
+/** Where the question's editor is. */
+export function editorHref({ id, kind }: Pick<Question, 'id' | 'kind'>): string {
+  return `${paths.admin.getHref(kinds[kind].tab)}?${editedParameter}=${encodeURIComponent(id)}`;
+}

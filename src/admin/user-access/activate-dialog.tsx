@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { giveFullAccess } from '../../data/licenses/manage-licenses';
+import { fullAccessEndOptions, userLicensesKey } from '../../data/licenses/queries';
+import { userName, type UserEntry } from '../../domain/admin/user-entry';
+import { serverTime } from '../../lib/server-clock';
+import { formatMoment } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { FormProblem } from '../../ui/form-problem';
+import { useAdmin } from '../shared/admin-context';
+import { problemText } from '../shared/messages';
+import { useChange } from '../shared/use-change';
+
+const failed = 'Kunde inte aktivera full åtkomst.';
+
+/** Gives a user full access for as long as a purchase does, after showing when it ends. */
+export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: () => void }) {
+  const admin = useAdmin();
+  const client = useQueryClient();
+  const end = useQuery(fullAccessEndOptions(user.userId));
+  const name = userName(user);
+  const activate = useChange({
+    failed,
+    run: async (_nothing, id) =>
+      giveFullAccess(user.userId, await serverTime(), { actor: admin.uid, id }),
+    done: (until) => {
+      onClose();
+      void client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });
+      void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'activeLicenses'] });
+      return `${name} har nu fullständig åtkomst till och med ${formatMoment(until)}.`;
+    },
+  });
+  const close = () => {
+    if (!activate.isBusy) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title="Aktivera full åtkomst"
+      description={`${name} får övning och prov utan att betala. Har användaren redan full åtkomst läggs tiden till efter den.`}
+    >
+      {end.isError && (
+        <Alert tone="destructive" title="Kunde inte räkna ut slutdatumet.">
+          {problemText(end.error)}
+        </Alert>
+      )}
+      {user.userStatus !== 'active' && (
+        <Alert tone="warning">
+          Kontot är inaktivt. Åtkomsten börjar gälla när det har aktiverats under Användare.
+        </Alert>
+      )}
+      <p className="min-h-7" role="status">
+        {end.data === undefined ? (
+          !end.isError && 'Räknar ut slutdatumet…'
+        ) : (
+          <>
+            Gäller till och med <strong>{formatMoment(end.data)}</strong>.
+          </>
+        )}
+      </p>
+      {activate.reason !== undefined && <FormProblem title={failed}>{activate.reason}</FormProblem>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" disabled={activate.isBusy} onClick={close}>
+          Avbryt
+        </Button>
+        <Button
+          isBusy={activate.isBusy}
+          disabled={end.data === undefined}
+          onClick={() => {
+            activate.run();
+          }}
+        >
+          Aktivera
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

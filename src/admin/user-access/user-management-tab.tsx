@@ -1,0 +1,111 @@
+import { useState } from 'react';
+
+import { userName, type UserEntry } from '../../domain/admin/user-entry';
+import { serverNow } from '../../lib/server-clock';
+import { Button } from '../../ui/button';
+import { CellText } from '../../ui/table';
+import { TabHeader } from '../shared/tab-header';
+import { UserList } from '../shared/user-list';
+import { UserStatusBadge } from '../shared/user-status-badge';
+import { AccountCard } from './account-card';
+import { ActivateDialog } from './activate-dialog';
+import { describeFreeMinutes } from './free-minutes';
+import { useMinutesGift } from './use-minutes-gift';
+
+/** The minutes of the quick gift (specification, section 9). */
+const quickGift = 10;
+
+function RowActions({
+  user,
+  isChosen,
+  onChoose,
+  onActivate,
+}: {
+  user: UserEntry;
+  isChosen: boolean;
+  onChoose: () => void;
+  onActivate: () => void;
+}) {
+  const gift = useMinutesGift();
+  const name = <span className="sr-only">: {userName(user)}</span>;
+  return (
+    <div className="-my-2 -ml-4 flex gap-1">
+      <Button variant="quiet" aria-pressed={isChosen} onClick={onChoose}>
+        {isChosen ? 'Vald' : 'Välj'}
+        {name}
+      </Button>
+      <Button
+        variant="quiet"
+        isBusy={gift.isBusy}
+        onClick={() => {
+          gift.run({ userId: user.userId, name: userName(user), minutes: quickGift });
+        }}
+      >
+        +{quickGift} min
+        {name}
+      </Button>
+      <Button variant="quiet" onClick={onActivate}>
+        Aktivera
+        <span className="sr-only"> full åtkomst</span>
+        {name}
+      </Button>
+    </div>
+  );
+}
+
+/** The tab 'Användarkonto': free minutes and full access, given by hand. */
+export default function UserManagementTab() {
+  const [chosen, setChosen] = useState<UserEntry | null>(null);
+  const [receiver, setReceiver] = useState<UserEntry | null>(null);
+  return (
+    <>
+      <TabHeader
+        title="Användarkonto"
+        intro="Ge gratis minuter eller full åtkomst. Sök fram en användare och välj den i listan."
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <AccountCard key={chosen?.userId} user={chosen} onActivate={setReceiver} />
+        <UserList
+          caption="Användarkonton"
+          columns={[
+            { heading: 'Namn', cell: (user) => <CellText>{userName(user)}</CellText> },
+            { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
+            {
+              heading: 'Status',
+              cell: ({ userStatus }) => <UserStatusBadge userStatus={userStatus} />,
+            },
+            {
+              heading: 'Gratis minuter',
+              cell: (user) => (
+                <span className="whitespace-nowrap">{describeFreeMinutes(user, serverNow())}</span>
+              ),
+            },
+            {
+              heading: 'Åtgärder',
+              cell: (user) => (
+                <RowActions
+                  user={user}
+                  isChosen={chosen?.userId === user.userId}
+                  onChoose={() => {
+                    setChosen(user);
+                  }}
+                  onActivate={() => {
+                    setReceiver(user);
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+      {receiver !== null && (
+        <ActivateDialog
+          user={receiver}
+          onClose={() => {
+            setReceiver(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

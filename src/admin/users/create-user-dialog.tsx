@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { isDataError } from '../../data/errors';
+import { toDataError } from '../../data/to-data-error';
+import { createUser, type NewUser } from '../../data/users/create-user';
+import { usersKey } from '../../data/users/queries';
+import { isPlainText, notPlainMessage } from '../../domain/account/plain-text';
+import { limits } from '../../domain/limits';
+import { TextField } from '../../ui/field';
+import { Dialog } from '../../ui/dialog';
+import { PasswordField } from '../../ui/password-field';
+import { useAdmin } from '../shared/admin-context';
+import { atMost } from '../shared/at-most';
+import { DraftChoice } from '../shared/draft-choice';
+import type { Draft } from '../shared/draft-store';
+import { knownProblem } from '../shared/messages';
+import { FormDialog } from '../shared/form-dialog';
+import { useChange } from '../shared/use-change';
+import { useDraft, useDraftOffer } from '../shared/use-draft';
+
+/** What follows 'Kunde inte skapa användaren. ': in Swedish where the reason is known, else the service's message. */
+function reasonOf(error: unknown): string {
+  const { code, message } = toDataError(error);
+  switch (code) {
+    case 'email-in-use':
+      return 'En användare med denna e-postadress existerar redan';
+    case 'weak-password':
+      return 'Lösenordet är för svagt. Använd minst 6 tecken.';
+    case 'invalid-email':
+      return 'Ogiltig e-postadress';
+    default:
+      return knownProblem(error) ?? message;
+  }
+}
+
+const failed = 'Kunde inte skapa användaren.';
+const title = 'Skapa användare';
+const description =
+  'Användaren loggar in med e-postadressen och lösenordet, och kan byta lösenord under Min Sida.';
+
+const draftName = 'user';
+
+function CreateUserForm({ draft, onClose }: { draft: Draft | null; onClose: () => void }) {
+  const admin = useAdmin();
+  const client = useQueryClient();
+  const form = useForm<NewUser>({
+    mode: 'onChange',
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors } = formState;
+  const forget = useDraft(form, draftName, { draft, base: null, secret: ['password'] });
+  const create = useChange({
+    failed,
+    hasPlace: false,
+    reasonOf,
+    run: async (user: NewUser, id) => {
+      try {
+        await createUser(user, { actor: admin.uid, id });
+      } catch (error) {
+        if (isDataError(error, 'email-in-use') || isDataError(error, 'invalid-email')) {
+          setError('email', { message: reasonOf(error) }, { shouldFocus: true });
+        }
+        throw error;
+      }
+    },
+    done: async () => {
+      forget();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: usersKey }),
+        client.invalidateQueries({ queryKey: ['admin', 'statistics', 'users'] }),
+      ]);
+      onClose();
+      return 'Användaren har skapats.';
+    },
+  });
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      saveLabel="Skapa användare"
+      isBusy={create.isBusy}
+      failed={failed}
+      reason={create.reason}
+      onSubmit={() => {
+        void handleSubmit((user) => {
+          create.run(user);
+        })();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Namn"
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name', {
+          validate: (name) => isPlainText(name.trim()) || notPlainMessage,
+          ...atMost(limits.fullNameLength),
+        })}
+      />
+      <TextField
+        label="E-post"
+        type="email"
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email', {
+          validate: (email) => email.trim() !== '' || 'E-postadress är obligatorisk',
+          ...atMost(limits.emailLength),
+        })}
+      />
+      <PasswordField
+        label="Lösenord"
+        hint="Minst 6 tecken"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', {
+          minLength: {
+            value: limits.passwordMinLength,
+            message: 'Lösenordet måste vara minst 6 tecken långt',
+          },
+          required: 'Lösenordet måste vara minst 6 tecken långt',
+        })}
+      />
+    </FormDialog>
+  );
+}
+
+/**
+ * Creates an account with a password that the administrator hands over. What was written before comes first, without
+ * the password.
+ */
+export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+  const offer = useDraftOffer(draftName);
+  if (offer.offered === null) return <CreateUserForm draft={offer.draft} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={description}>
+      <DraftChoice offer={offer} />
+    </Dialog>
+  );
+}
