@@ -171,7 +171,7 @@ const ofLearners: FailingForm[] = [
     message: 'Välj ett datum.',
   },
   {
-    file: 'ui/report-dialog.tsx',
+    file: 'components/question/report-dialog.tsx',
     open: async (page) => {
       await openSession(page, await createCategory(uniqueName('Rapport'), 1));
       await answerWith(page, 'Rätt alternativ');

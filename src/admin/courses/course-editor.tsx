@@ -32,7 +32,7 @@ import { useDraft, useDraftOffer } from '../shared/use-draft';
 import { CheckCategoryField } from './check-category-field';
 import { toCourse, toCourseFields, validateCourse, type CourseFields } from './course-form';
 
-const Markdown = lazy(() => import('../../ui/markdown'));
+const Markdown = lazy(() => import('../../components/course/markdown'));
 
 const signHref = (code: string) => paths.sign.getHref(signSlug({ code }));
 

@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 
-import { CategoryTile } from '../../ui/category-tile';
+import { CategoryTile } from '../../components/category/category-tile';
 import type { CategoryFields } from './category-form';
 
 /** The category's card in the overview, while the form is filled in. */

@@ -7,7 +7,7 @@ import type { PracticeCategory } from '../../domain/practice/category';
 import { classNames } from '../../lib/class-names';
 import { formatKronor, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { categoryColors, categoryIcons } from '../../ui/category-look';
+import { categoryColors, categoryIcons } from '../../components/category/category-look';
 import { Table } from '../../ui/table';
 
 /** Where focus goes when the editor of a category is left. */

@@ -6,15 +6,14 @@ import { useWatch, type Control } from 'react-hook-form';
 import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { optionKeys, type OptionKey, type Question } from '../../domain/question/question';
 import { feedbackFields, type QuestionFields } from '../../domain/question/question-fields';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { readScene } from '../../domain/scene/read-scene';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ChoiceList } from '../../ui/choice-list';
-import { Explanation } from '../../ui/explanation';
-import { QuestionImage } from '../../ui/question-image';
-import { ScenePicture } from '../../ui/scene-picture';
+import { ChoiceList } from '../../components/question/choice-list';
+import { Explanation } from '../../components/question/explanation';
+import { QuestionImage } from '../../components/question/question-image';
+import { ScenePicture } from '../../components/scene/scene-picture';
 
 /** An address that a picture can have; what is still being typed is asked of no server. */
 function isPicture(url: string): boolean {
@@ -66,7 +65,7 @@ export function QuestionPreview({
       {kind === 'practice' && <Badge tone={difficultyTone(level)}>{difficultyName(level)}</Badge>}
       {isPicture(url) && <QuestionImage key={url} url={url} className="mt-3 max-h-64" />}
       {scene !== '' && readScene(scene).problems === null && (
-        <ScenePicture text={scene} load={loadScene} className="mt-3 max-w-sm" />
+        <ScenePicture text={scene} className="mt-3 max-w-sm" />
       )}
       <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">
         {fields.text.trim() || 'Frågan visas här'}

@@ -4,7 +4,7 @@ import { drawScene } from '../../graphics/scene/draw-scene';
 import { examples } from '../../domain/scene/examples/examples';
 import type { Illustration } from '../../domain/scene/read-scene';
 import { Dialog } from '../../ui/dialog';
-import { Drawing } from '../../ui/drawing';
+import { Drawing } from '../../components/scene/drawing';
 import { Tabs } from '../../ui/tabs';
 import { PictureChoice, pictureGrid } from './picture-choice';
 import { SignChoices } from './sign-choices';

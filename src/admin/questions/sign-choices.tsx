@@ -4,7 +4,7 @@ import type { Illustration } from '../../domain/scene/read-scene';
 import { searchSigns } from '../../domain/sign/search-signs';
 import { variantsOf } from '../../domain/sign/variants';
 import { TextField } from '../../ui/field';
-import { SignPicture } from '../../ui/sign/sign-picture';
+import { SignPicture } from '../../components/sign/sign-picture';
 import { PictureChoice, pictureGrid } from './picture-choice';
 
 /** Every sign of the library in each of its forms, to choose one from. */

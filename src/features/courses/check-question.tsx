@@ -5,12 +5,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { recordAnswer } from '../../data/progress/sync';
 import { answerEvent } from '../../domain/progress/answer-event';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { Button } from '../../ui/button';
-import { ChoiceList } from '../../ui/choice-list';
-import { Explanation } from '../../ui/explanation';
+import { ChoiceList } from '../../components/question/choice-list';
+import { Explanation } from '../../components/question/explanation';
 import { notifyNoChoice } from '../../ui/notify';
-import { QuestionWithPicture } from '../../ui/question-picture';
+import { QuestionWithPicture } from '../../components/question/question-picture';
 
 /** A question on what has been read. Its answer counts as one given in practice. */
 export function CheckQuestion({
@@ -46,7 +45,7 @@ export function CheckQuestion({
   };
   return (
     <>
-      <QuestionWithPicture question={question} load={loadScene}>
+      <QuestionWithPicture question={question}>
         <h3 id={heading} className="mb-4 text-lg leading-snug text-pretty">
           {question.text}
         </h3>

@@ -2,9 +2,8 @@ import { paths } from '../../config/paths';
 import type { CourseSection } from '../../domain/course/course-sections';
 import { countWords } from '../../domain/course/course-text';
 import type { Question } from '../../domain/question/question';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { findSign, signSlug } from '../../domain/sign/signs';
-import Markdown from '../../ui/markdown';
+import Markdown from '../../components/course/markdown';
 import { Skeleton } from '../../ui/skeleton';
 import { SectionCheck } from './section-check';
 import { useStay } from './use-stay';
@@ -39,13 +38,7 @@ export function SectionText({
           {title}
         </h2>
       )}
-      <Markdown
-        text={text}
-        level={2}
-        findSign={findSign}
-        signHref={signHref}
-        loadScene={loadScene}
-      />
+      <Markdown text={text} level={2} findSign={findSign} signHref={signHref} />
       <div ref={end} className="h-px" />
       {questions === undefined && <Skeleton className="h-14" />}
       {questions !== undefined && questions.length > 0 && (

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '../../ui/illustration';
+import type { IllustrationName } from '../../components/scene/illustration';
 
 /** A question of the demo; `answer` is the place of the right option. */
 export interface DemoQuestion {

@@ -4,12 +4,11 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { useId, type RefObject } from 'react';
 
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ChoiceList } from '../../ui/choice-list';
-import { QuestionWithPicture } from '../../ui/question-picture';
+import { ChoiceList } from '../../components/question/choice-list';
+import { QuestionWithPicture } from '../../components/question/question-picture';
 import type { ReadAloud } from './use-read-aloud';
 
 function ListenButton({ readAloud, onListen }: { readAloud: ReadAloud; onListen: () => void }) {
@@ -54,7 +53,7 @@ export function ExamQuestionCard({
   const id = useId();
   return (
     <Card className="mt-4">
-      <QuestionWithPicture question={question ?? {}} load={loadScene}>
+      <QuestionWithPicture question={question ?? {}}>
         <h2
           ref={headingRef}
           id={id}

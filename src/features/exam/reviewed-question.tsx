@@ -6,14 +6,13 @@ import { limits } from '../../domain/limits';
 import { reviewed, type Reviewed } from '../../domain/exam/shown';
 import type { Question } from '../../domain/question/question';
 import { reasonChoices } from '../../domain/report/report-reason';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Explanation } from '../../ui/explanation';
-import { MarkedOptions } from '../../ui/marked-options';
-import { QuestionImage } from '../../ui/question-image';
-import { ReportButton } from '../../ui/report-button';
-import { ScenePicture } from '../../ui/scene-picture';
+import { Explanation } from '../../components/question/explanation';
+import { MarkedOptions } from '../../components/question/marked-options';
+import { QuestionImage } from '../../components/question/question-image';
+import { ReportButton } from '../../components/question/report-button';
+import { ScenePicture } from '../../components/scene/scene-picture';
 
 /** What is said of a question that is not any more what it was in the test; null where it is. */
 function noteOn(asked: Reviewed | null, question: Question | undefined): string | null {
@@ -67,7 +66,7 @@ export function ReviewedQuestion({
             <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
           )}
           {asked.isSamePicture && question?.scene !== undefined && (
-            <ScenePicture text={question.scene} load={loadScene} className="mt-3 max-w-sm" />
+            <ScenePicture text={question.scene} className="mt-3 max-w-sm" />
           )}
           <h3 className="mt-3 mb-4 text-lg leading-snug text-pretty">{asked.text}</h3>
           <MarkedOptions

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';
-import { ChoiceList } from '../../ui/choice-list';
+import { ChoiceList } from '../../components/question/choice-list';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { notifyError, notifySuccess } from '../../ui/notify';

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { drawScene } from '../../graphics/scene/draw-scene';
 import { drawSign } from '../../graphics/scene/draw-sign';
 import { examples } from '../../domain/scene/examples/examples';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { lookInScene, signCodes } from '../../domain/scene/sign-looks';
 import { varyScene } from '../../domain/scene/vary-scene';
 import { Button } from '../../ui/button';
-import { Drawing } from '../../ui/drawing';
-import { ScenePicture } from '../../ui/scene-picture';
+import { Drawing } from '../../components/scene/drawing';
+import { ScenePicture } from '../../components/scene/scene-picture';
 
 /** Signs by themselves, as questions write them. */
 const boards = [
@@ -78,7 +77,7 @@ export function SceneGallery() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {boards.map((text) => (
           <li key={text}>
-            <ScenePicture text={text} load={loadScene} />
+            <ScenePicture text={text} />
             <p className="mt-2 text-sm break-words text-muted-foreground">{text}</p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { learnerLinks } from '../../config/learner-links';
 import { paths } from '../../config/paths';
-import { AudienceLinks } from '../../ui/audience-links';
+import { AudienceLinks } from '../../components/sales/audience-links';
 import { Badge } from '../../ui/badge';
 import { useHeadingFocus } from '../../ui/use-heading-focus';
 

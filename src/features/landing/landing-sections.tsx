@@ -1,9 +1,9 @@
 import { company } from '../../config/company';
 import { learnerLinks } from '../../config/learner-links';
 import { paths } from '../../config/paths';
-import { ClosingCall } from '../../ui/closing-call';
-import { Illustration } from '../../ui/illustration';
-import { QuestionList } from '../../ui/question-list';
+import { ClosingCall } from '../../components/sales/closing-call';
+import { Illustration } from '../../components/scene/illustration';
+import { QuestionList } from '../../components/question/question-list';
 import { Section } from '../../ui/section';
 import { StepList } from '../../ui/step-list';
 import {

@@ -5,7 +5,7 @@ import { licenceEntries } from '../../config/licence-entries';
 import { classNames } from '../../lib/class-names';
 import { formatCount } from '../../lib/format';
 import { ButtonLink } from '../../ui/button';
-import { VehicleScene } from '../../ui/vehicle-scene';
+import { VehicleScene } from '../../components/scene/vehicle-scene';
 import { licenceDrawings } from './licence-drawings';
 
 /** The five licences, each with the way to its page; the first, which most come for, is shown large. */

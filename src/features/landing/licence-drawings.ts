@@ -1,5 +1,5 @@
 import type { LicenceType } from '../../domain/licence-type';
-import type { IllustrationName } from '../../ui/illustration';
+import type { IllustrationName } from '../../components/scene/illustration';
 
 /** What stands for each licence. */
 export const licenceDrawings: Record<LicenceType, IllustrationName> = {

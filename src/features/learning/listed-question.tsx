@@ -3,12 +3,11 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
 import type { OptionKey, Question } from '../../domain/question/question';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Explanation } from '../../ui/explanation';
-import { QuestionImage } from '../../ui/question-image';
-import { ScenePicture } from '../../ui/scene-picture';
+import { Explanation } from '../../components/question/explanation';
+import { QuestionImage } from '../../components/question/question-image';
+import { ScenePicture } from '../../components/scene/scene-picture';
 
 /** A question in a list: what was chosen and why that tempted, if anything was; the answer and its explanation on demand. */
 export function ListedQuestion({
@@ -39,7 +38,7 @@ export function ListedQuestion({
         <QuestionImage url={question.imageUrl} className="mt-3 max-h-48" />
       )}
       {question.scene !== undefined && (
-        <ScenePicture text={question.scene} load={loadScene} className="mt-3 max-w-sm" />
+        <ScenePicture text={question.scene} className="mt-3 max-w-sm" />
       )}
       <h2 className="mt-2 text-lg leading-snug text-pretty">{question.text}</h2>
       {mistaken !== undefined && (

@@ -1,7 +1,7 @@
 import type { SampleQuestion } from '../../domain/content/sample-question';
 import type { ExamId } from '../../domain/exam/exam-id';
 import type { LicenceType } from '../../domain/licence-type';
-import type { IllustrationName } from '../../ui/illustration';
+import type { IllustrationName } from '../../components/scene/illustration';
 
 /** When the facts of the licence pages were last looked up: year and month. */
 export const checkedAt = '2026-11';

@@ -1,9 +1,9 @@
 import { learnerLinks } from '../../config/learner-links';
 import { licenceEntries } from '../../config/licence-entries';
-import { AudienceLinks } from '../../ui/audience-links';
+import { AudienceLinks } from '../../components/sales/audience-links';
 import { Badge } from '../../ui/badge';
 import { useHeadingFocus } from '../../ui/use-heading-focus';
-import { VehicleScene } from '../../ui/vehicle-scene';
+import { VehicleScene } from '../../components/scene/vehicle-scene';
 import type { LicenceContent } from './licence-content';
 import { visitorLinks } from './visitor-links';
 

@@ -1,8 +1,8 @@
 import { learnerLinks } from '../../config/learner-links';
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { formatCount, formatKronor } from '../../lib/format';
-import { ClosingCall } from '../../ui/closing-call';
-import { QuestionList } from '../../ui/question-list';
+import { ClosingCall } from '../../components/sales/closing-call';
+import { QuestionList } from '../../components/question/question-list';
 import { Section } from '../../ui/section';
 import { StepList } from '../../ui/step-list';
 import { CategoryList } from './category-list';

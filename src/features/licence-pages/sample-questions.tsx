@@ -1,6 +1,6 @@
 import type { SampleQuestion } from '../../domain/content/sample-question';
 import { Card } from '../../ui/card';
-import { Explanation } from '../../ui/explanation';
+import { Explanation } from '../../components/question/explanation';
 
 function Sample({ sample, number }: { sample: SampleQuestion; number: number }) {
   const { text, options, answer, explanation, source } = sample;

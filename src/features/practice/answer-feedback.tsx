@@ -6,8 +6,8 @@ import { limits } from '../../domain/limits';
 import type { PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
 import { reasonChoices } from '../../domain/report/report-reason';
-import { Explanation } from '../../ui/explanation';
-import { ReportButton } from '../../ui/report-button';
+import { Explanation } from '../../components/question/explanation';
+import { ReportButton } from '../../components/question/report-button';
 
 /** What an answered question teaches: right or wrong, why the wrong option tempted, the rule, and the law it rests on. */
 export function AnswerFeedback({

@@ -8,7 +8,7 @@ import type { CategoryStanding } from '../../domain/progress/category-progress';
 import { formatCount } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
-import { CategoryTile } from '../../ui/category-tile';
+import { CategoryTile } from '../../components/category/category-tile';
 import { ProgressBar } from '../../ui/progress-bar';
 import { sessionStore } from './session-store';
 

@@ -2,10 +2,9 @@ import { useId, type ReactNode, type RefObject } from 'react';
 
 import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
-import { ChoiceList } from '../../ui/choice-list';
-import { QuestionWithPicture } from '../../ui/question-picture';
+import { ChoiceList } from '../../components/question/choice-list';
+import { QuestionWithPicture } from '../../components/question/question-picture';
 
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
@@ -30,7 +29,6 @@ export function QuestionView({
   return (
     <QuestionWithPicture
       question={question}
-      load={loadScene}
       above={
         <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
           <div className="flex min-w-0 flex-wrap gap-2">

@@ -4,14 +4,13 @@ import { paths } from '../../config/paths';
 import { percentage, practiceBand } from '../../domain/practice/result-band';
 import { score, type PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
-import { loadScene } from '../../graphics/scene/load-scene';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import { QuestionImage } from '../../ui/question-image';
-import { ScenePicture } from '../../ui/scene-picture';
+import { QuestionImage } from '../../components/question/question-image';
+import { ScenePicture } from '../../components/scene/scene-picture';
 
 /** The questions of the session that were answered wrong, in its order. */
 function missedQuestions(session: PracticeSession, questions: readonly Question[]): Question[] {
@@ -71,11 +70,7 @@ export function SessionResult({
                     <QuestionImage url={question.imageUrl} className="mb-3 max-h-48" />
                   )}
                   {question.scene !== undefined && (
-                    <ScenePicture
-                      text={question.scene}
-                      load={loadScene}
-                      className="mb-3 max-w-sm"
-                    />
+                    <ScenePicture text={question.scene} className="mb-3 max-w-sm" />
                   )}
                   <h3 className="text-base">{question.text}</h3>
                   <p className="mt-2 font-medium text-success-ink">

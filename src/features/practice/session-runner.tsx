@@ -7,7 +7,6 @@ import { isLast, score } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { confidenceNames, confidences } from '../../domain/progress/answer-event';
 import { listOptions } from '../../domain/question/question';
-import { preloadScenes } from '../../graphics/scene/load-scene';
 import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,10 +14,10 @@ import { notifyErrorElsewhere, notifyNoChoice } from '../../ui/notify';
 import { OptionalChips } from '../../ui/optional-chips';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import { QuestionArea } from '../../ui/question-area';
-import { questionKeys } from '../../ui/question-keys';
+import { QuestionArea } from '../../components/question/question-area';
+import { questionKeys } from '../../components/question/question-keys';
 import { useMovedHeading } from '../../ui/use-moved-heading';
-import { usePicturesAtHand } from '../../ui/use-pictures-at-hand';
+import { usePicturesAtHand } from '../../components/scene/use-pictures-at-hand';
 import { AnswerFeedback } from './answer-feedback';
 import { QuestionView } from './question-view';
 import { SessionResult } from './session-result';
@@ -84,7 +83,7 @@ export function SessionRunner({
   const unlessFinished = (run: () => void) => () => {
     if (!isFinished) run();
   };
-  usePicturesAtHand(questions, preloadScenes);
+  usePicturesAtHand(questions);
   const heading = useMovedHeading(question.id);
   const onKeyDown = questionKeys({
     onPick: (place) => {

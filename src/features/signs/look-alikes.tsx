@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import type { LookAlike } from '../../domain/sign/look-alikes';
 import { findSign, signSlug, type Sign } from '../../domain/sign/signs';
-import { SignPicture } from '../../ui/sign/sign-picture';
+import { SignPicture } from '../../components/sign/sign-picture';
 
 /** What the sign is easily taken for: the two side by side, and what tells them apart. */
 export function LookAlikes({ sign, lookAlikes }: { sign: Sign; lookAlikes: readonly LookAlike[] }) {

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 
 import { classNames } from '../../lib/class-names';
-import { markOf } from '../../ui/option-look';
-import { SignPicture } from '../../ui/sign/sign-picture';
+import { markOf } from '../../components/question/option-look';
+import { SignPicture } from '../../components/sign/sign-picture';
 
 const looks: Record<ReturnType<typeof markOf>, string> = {
   open: 'border-field/70 hover:border-primary',

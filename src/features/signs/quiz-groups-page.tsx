@@ -5,7 +5,7 @@ import { isFreeSignGroup, signGroups } from '../../domain/sign/sign-group';
 import { signsOf } from '../../domain/sign/signs';
 import { Badge } from '../../ui/badge';
 import { Page } from '../../ui/page';
-import { SignPicture } from '../../ui/sign/sign-picture';
+import { SignPicture } from '../../components/sign/sign-picture';
 
 /** The groups to practise, each with a sign of its own. */
 export function QuizGroupsPage() {

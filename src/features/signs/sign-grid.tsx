@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { signSlug, type Sign } from '../../domain/sign/signs';
-import { SignPicture } from '../../ui/sign/sign-picture';
+import { SignPicture } from '../../components/sign/sign-picture';
 
 /** Signs side by side, each a link to its page. */
 export function SignGrid({ signs }: { signs: readonly Sign[] }) {

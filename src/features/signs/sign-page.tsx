@@ -9,7 +9,7 @@ import { variantsOf } from '../../domain/sign/variants';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { SignDrawing } from '../../ui/sign/sign-drawing';
+import { SignDrawing } from '../../components/sign/sign-drawing';
 import { Skeleton } from '../../ui/skeleton';
 import { Breadcrumbs } from './breadcrumbs';
 import { loadSignTexts } from './load-sign-texts';

@@ -4,8 +4,8 @@ import { signNoun } from '../../domain/sign/sign-noun';
 import { findSign } from '../../domain/sign/signs';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Card } from '../../ui/card';
-import { ChoiceList } from '../../ui/choice-list';
-import { SignPicture } from '../../ui/sign/sign-picture';
+import { ChoiceList } from '../../components/question/choice-list';
+import { SignPicture } from '../../components/sign/sign-picture';
 import type { DescribedSigns } from './load-sign-texts';
 import { PictureChoices } from './picture-choices';
 

@@ -4,7 +4,7 @@ import { signGroups } from '../../domain/sign/sign-group';
 import { signsOf } from '../../domain/sign/signs';
 import { variantsOf } from '../../domain/sign/variants';
 import { Page } from '../../ui/page';
-import { SignDrawing } from '../../ui/sign/sign-drawing';
+import { SignDrawing } from '../../components/sign/sign-drawing';
 
 /** Every drawing of every sign at one size, to look at and to compare pictures of. Not linked from anywhere. */
 export function SignSheetPage() {

@@ -1,6 +1,6 @@
 import type { SignVariant } from '../../domain/sign/variants';
 import { Card } from '../../ui/card';
-import { SignPicture } from '../../ui/sign/sign-picture';
+import { SignPicture } from '../../components/sign/sign-picture';
 
 /** The other forms of a sign, named. */
 export function Variants({ code, variants }: { code: string; variants: readonly SignVariant[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../lib/class-names';
-import { Card } from './card';
+import { classNames } from '../../lib/class-names';
+import { Card } from '../../ui/card';
 import { categoryColors, categoryIcons } from './category-look';
 
 /** A category as a card: its mark, name, size and description, and below them what can be done with it. */

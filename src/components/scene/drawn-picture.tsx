@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { Drawing as DrawingData } from '../graphics/drawing';
-import type { Board } from '../graphics/sign/board';
-import { drawBoard } from '../graphics/sign/draw-board';
+import type { Drawing as DrawingData } from '../../graphics/drawing';
+import type { Board } from '../../graphics/sign/board';
+import { drawBoard } from '../../graphics/sign/draw-board';
 import { Drawing } from './drawing';
-import { loadSign } from '../graphics/sign/load-sign';
+import { loadSign } from '../../graphics/sign/load-sign';
 
 /** A drawing, or a board whose signs are loaded and drawn. */
 export async function drawPicture(data: DrawingData | Board): Promise<ReactNode> {

@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { notifyError, notifySuccess } from './notify';
+import { notifyError, notifySuccess } from '../../ui/notify';
 import { ReportButton } from './report-button';
 import type { Report } from './report-dialog';
 
-vi.mock('./notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
 
 const onSend = vi.fn<(report: Report<'spelling' | 'other'>) => Promise<void>>();
 const onKeyDown = vi.fn();

@@ -1,7 +1,7 @@
 import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
-import { Button } from './button';
+import { Button } from '../../ui/button';
 import type { Report } from './report-dialog';
 
 const ReportDialog = lazy(() => import('./report-dialog'));

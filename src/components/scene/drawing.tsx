@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 
-import type { Drawing as DrawingData } from '../graphics/drawing';
-import type { Shape } from '../graphics/shape';
+import type { Drawing as DrawingData } from '../../graphics/drawing';
+import type { Shape } from '../../graphics/shape';
 
 function draw({ tag, attributes, content }: Shape, index: number): ReactNode {
   const inside = typeof content === 'string' ? content : content?.map(draw);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { classNames } from '../lib/class-names';
+import { classNames } from '../../lib/class-names';
 
 /** The picture that a question asks about; says so when it cannot be loaded. */
 export function QuestionImage({ url, className }: { url: string; className?: string }) {

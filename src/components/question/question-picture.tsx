@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { QuestionImage } from './question-image';
-import { ScenePicture, type LoadPicture } from './scene-picture';
+import { ScenePicture } from '../scene/scene-picture';
 
 /** What a question asks about, if it has a picture. */
 interface Pictured {
@@ -16,13 +16,10 @@ interface Pictured {
  */
 export function QuestionWithPicture({
   question: { imageUrl, scene },
-  load,
   above,
   children,
 }: {
   question: Pictured;
-  /** Draws scenes; must be the same at every render. */
-  load: LoadPicture;
   /** Stands above the picture. */
   above?: ReactNode;
   children: ReactNode;
@@ -41,9 +38,7 @@ export function QuestionWithPicture({
       <div className="relative mb-3 min-h-30 flex-1">
         <div className="[container-type:size] absolute inset-0 grid place-items-center">
           {imageUrl !== undefined && <QuestionImage url={imageUrl} className="h-full" />}
-          {scene !== undefined && (
-            <ScenePicture text={scene} load={load} className="max-w-[133.33cqh]" />
-          )}
+          {scene !== undefined && <ScenePicture text={scene} className="max-w-[133.33cqh]" />}
         </div>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 
-import { classNames } from '../lib/class-names';
+import { classNames } from '../../lib/class-names';
 
 /** An option of a question. */
 export interface Choice<Key extends string> {

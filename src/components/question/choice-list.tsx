@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { classNames } from '../lib/class-names';
+import { classNames } from '../../lib/class-names';
 import { markOf, OptionBody, optionLook, type Choice } from './option-look';
 
 /**

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { expectLogged } from '../../tests/setup/fail-on-console';
-import type { ShapeDrawing } from '../graphics/drawing';
+import { expectLogged } from '../../../tests/setup/fail-on-console';
+import type { ShapeDrawing } from '../../graphics/drawing';
 import { ScenePicture } from './scene-picture';
 
 const drawn = (label: string): ShapeDrawing => ({

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { markdownParts, type TextSign } from './markdown-parts';
-import { ScenePicture, type LoadPicture } from './scene-picture';
-import { SignPicture } from './sign/sign-picture';
+import { ScenePicture, type LoadPicture } from '../scene/scene-picture';
+import { SignPicture } from '../sign/sign-picture';
 
 const rhythm = 'grid grid-cols-[minmax(0,1fr)] gap-3';
 const look = [
@@ -55,8 +55,8 @@ export default function Markdown({
   findSign: (code: string) => { code: string } | undefined;
   /** Where more about a sign is found, by its code. */
   signHref: (code: string) => string;
-  /** Draws a scene; must be the same at every render. */
-  loadScene: LoadPicture;
+  /** Draws a scene, if it is not to be drawn as a question's; must be the same at every render. */
+  loadScene?: LoadPicture | undefined;
 }) {
   const parts = useMemo(() => markdownParts(text, level), [text, level]);
   return (
@@ -65,7 +65,12 @@ export default function Markdown({
         'html' in part ? (
           <div key={index} className={look} dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : 'scene' in part ? (
-          <ScenePicture key={index} text={part.scene} load={loadScene} className="max-w-md" />
+          <ScenePicture
+            key={index}
+            text={part.scene}
+            {...(loadScene !== undefined && { load: loadScene })}
+            className="max-w-md"
+          />
         ) : (
           <div key={index} className="grid gap-3">
             {part.signs.map(({ code: written, name }) => {

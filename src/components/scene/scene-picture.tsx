@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { classNames } from '../lib/class-names';
-import { logProblem } from '../lib/log';
-import { Button } from './button';
-import type { Drawing } from '../graphics/drawing';
+import { classNames } from '../../lib/class-names';
+import { logProblem } from '../../lib/log';
+import { Button } from '../../ui/button';
+import type { Drawing } from '../../graphics/drawing';
+import { loadScene } from '../../graphics/scene/load-scene';
 import { loadPicture } from './load-picture';
-import type { Board } from '../graphics/sign/board';
-import { LoadingText, Skeleton } from './skeleton';
+import type { Board } from '../../graphics/sign/board';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
 
 /** Draws what a text says. */
 export type LoadPicture = (text: string) => Promise<Drawing | Board>;
@@ -45,16 +46,16 @@ function usePicture(text: string, load: LoadPicture) {
 
 /**
  * The drawn scene or signs that a question asks about, with its room kept while it loads.
- * @param load draws the text; must be the same at every render.
+ * @param load draws the text, if it is not to be drawn as a question's; must be the same at every render.
  * @param className how wide it may be.
  */
 export function ScenePicture({
   text,
-  load,
+  load = loadScene,
   className,
 }: {
   text: string;
-  load: LoadPicture;
+  load?: LoadPicture;
   className?: string;
 }) {
   const { picture, retry } = usePicture(text, load);

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names';
+import { classNames } from '../../lib/class-names';
 import { Illustration, type IllustrationName } from './illustration';
 
 /** A vehicle on the road before a Nordic horizon. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { Button } from './button';
-import { Dialog } from './dialog';
-import { FormProblem } from './form-problem';
-import { notifyError, notifySuccess } from './notify';
-import { SelectField } from './select-field';
-import { TextareaField } from './textarea-field';
-import { toldProblem } from './told-problem';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { FormProblem } from '../../ui/form-problem';
+import { notifyError, notifySuccess } from '../../ui/notify';
+import { SelectField } from '../../ui/select-field';
+import { TextareaField } from '../../ui/textarea-field';
+import { toldProblem } from '../../ui/told-problem';
 
 /** What somebody reports. */
 export interface Report<Reason extends string = string> {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { classNames } from '../lib/class-names';
-import { ButtonLink } from './button';
+import { classNames } from '../../lib/class-names';
+import { ButtonLink } from '../../ui/button';
 
 /** A way on: what it says and where it leads. */
 export interface LinkChoice {

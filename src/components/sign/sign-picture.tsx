@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { classNames } from '../../lib/class-names';
-import { useNearScreen } from '../use-near-screen';
+import { useNearScreen } from '../../ui/use-near-screen';
 import { drawingAttempts, retryDrawings } from '../../graphics/sign/load-sign';
 import { SignDrawing } from './sign-drawing';
 

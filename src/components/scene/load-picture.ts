@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { Drawing } from '../graphics/drawing';
-import type { Board } from '../graphics/sign/board';
+import type { Drawing } from '../../graphics/drawing';
+import type { Board } from '../../graphics/sign/board';
 
 /** Loads what shows drawings, which only those questions need that have one. */
 const load = () => import('./drawn-picture');
