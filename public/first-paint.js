@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a dark page never flashes white (the switch is in src/ui/theme.ts) and a prerendered
-// menu is from the start that of whoever was signed in here (the mark is followed in src/app/layout/use-session-mark.ts).
+// menu is from the start that of whoever was signed in here (the mark is followed in src/boot/use-session-mark.ts).
 // The build puts it into the public pages themselves, and firebase.json has its hash.
 (function () {
   function stored(key) {
@@ -16,7 +16,7 @@
   marks.theme = isDark ? 'dark' : 'light';
   if (stored('teoriklar.signedIn') !== null) marks.session = 'in';
 
-  // What is pressed on a prerendered page before its code is here is done when it is (src/app/layout/early-presses.ts).
+  // What is pressed on a prerendered page before its code is here is done when it is (src/boot/early-presses.ts).
   // A link leads where it leads without any.
   var pressed = [];
   function holdBack(event) {
@@ -42,7 +42,7 @@
 
   // A prerendered page shows itself before its font and its code are fetched (scripts/lib/page-html.ts). A device that
   // has had the font has it still, and shows it at once. One that has not shows it from the next page on
-  // (src/app/layout/show-fonts.ts): laid out anew under the reader's eyes, a page stands still and lines break elsewhere.
+  // (src/boot/show-fonts.ts): laid out anew under the reader's eyes, a page stands still and lines break elsewhere.
   var fonts = document.getElementById('fonts');
   if (fonts !== null && stored('teoriklar.font') !== null) fonts.media = 'all';
   addEventListener('DOMContentLoaded', function () {

@@ -63,7 +63,7 @@ export async function buildServiceWorker(folder: string, pages: readonly string[
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: 'src/service-worker.ts',
+        input: 'src/boot/service-worker.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

@@ -4,7 +4,7 @@ import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
-import { takeEarlyPresses } from './layout/early-presses';
+import { takeEarlyPresses } from '../boot/early-presses';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
 import { lazyPage } from './lazy-page';

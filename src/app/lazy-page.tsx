@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 
-import { replayEarlyPresses } from './layout/early-presses';
+import { replayEarlyPresses } from '../boot/early-presses';
 
 /** A page whose code is loaded when it is first visited. */
 export interface LazyPage {

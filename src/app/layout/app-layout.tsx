@@ -17,11 +17,11 @@ import { markNavigation } from '../../lib/navigation';
 import { whenLoaded, whenSettled } from '../../lib/when-loaded';
 import { toldProblem } from '../../ui/told-problem';
 import { pageOf } from '../page-of';
-import { endEarlyPresses } from './early-presses';
+import { endEarlyPresses } from '../../boot/early-presses';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { showFonts } from './show-fonts';
-import { useSessionMark } from './use-session-mark';
+import { showFonts } from '../../boot/show-fonts';
+import { useSessionMark } from '../../boot/use-session-mark';
 
 /** A part that comes after the first paint and whose loss, on a bad network, costs only itself. */
 function optional(load: () => Promise<{ default: ComponentType }>) {
@@ -84,7 +84,7 @@ function useServiceWorker(): void {
     // the dev server has none, and one that an earlier build left would answer in its place
     if (!import.meta.env.PROD) return;
     void whenLoaded()
-      .then(() => import('../service-worker-client'))
+      .then(() => import('../../boot/service-worker-client'))
       .then(({ registerServiceWorker }) => {
         registerServiceWorker();
       })

@@ -48,7 +48,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Has the program kept on the device (src/service-worker.ts), and offers a new version when there is one. */
+/** Has the program kept on the device (src/boot/service-worker.ts), and offers a new version when there is one. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
