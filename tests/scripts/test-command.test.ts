@@ -34,7 +34,9 @@ describe('npm test', () => {
   it('refuses the name of a step that does not exist and names those that do', async () => {
     const { code, stdout, stderr } = await npmTest(['--only=content,ruels']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^There is no step named ruels: choose from emulators, .*, browser\.\n$/);
+    expect(stderr).toMatch(
+      /^There is no step named ruels: choose from emulators, .*, browser\.\n$/,
+    );
   });
 
   it('ends with the sum as its last line, and with exit code 0 when all passed', async () => {
