@@ -31,7 +31,7 @@ import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { changeProduct, listAllProducts } from '../../src/data/products/manage-products';
 import { listProducts } from '../../src/data/products/repository';
 import { monthPeriod, yearPeriod } from '../../src/domain/admin/revenue';
-import { swedishDay, swedishMonth } from '../../src/domain/admin/swedish-month';
+import { swedishDay, swedishMonth } from '../../src/domain/purchase/swedish-month';
 import { writeCsv } from '../../src/domain/import/csv';
 import { bookRows } from '../../src/domain/purchase/book-csv';
 import { lastDayOf } from '../../src/domain/purchase/discount-draft';

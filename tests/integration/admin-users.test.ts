@@ -16,7 +16,7 @@ import {
   searchUsers,
   setUserActive,
 } from '../../src/data/users/repository';
-import { swedishDay } from '../../src/domain/admin/swedish-month';
+import { swedishDay } from '../../src/domain/purchase/swedish-month';
 import { adminAuth, database, readDocument } from './support/admin';
 import { changesOf, logOf, pressOf } from './support/admin-log';
 import {

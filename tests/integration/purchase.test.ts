@@ -13,7 +13,7 @@ import {
 } from '../../src/data/orders/repository';
 import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { listProducts } from '../../src/data/products/repository';
-import { swedishDay } from '../../src/domain/admin/swedish-month';
+import { swedishDay } from '../../src/domain/purchase/swedish-month';
 import type { Product } from '../../src/domain/purchase/product';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument, writeDocument } from './support/admin';

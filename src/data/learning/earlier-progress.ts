@@ -1,7 +1,7 @@
 import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
-import { keptTime, markOf, monthOf } from '../../domain/learning/answer-mark';
+import { keptTime, markOf, monthOf } from '../../domain/progress/answer-mark';
 import { swedishDay } from '../../domain/learning/calendar-day';
 import { emptyDay } from '../../domain/learning/fold-answers';
 import type {

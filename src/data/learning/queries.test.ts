@@ -5,7 +5,7 @@ import { foldAnswers } from '../../domain/learning/fold-answers';
 import { foldSessions } from '../../domain/learning/fold-sessions';
 import { emptyLearner, questionsOf } from '../../domain/learning/learner';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
-import type { FinishedSession } from '../../domain/progress/finished-session';
+import type { FinishedSession } from '../../domain/practice/finished-session';
 import type { OutboxItem } from '../progress/outbox';
 import { queryClient } from '../query-client';
 import { learnerOptions, showAnswers, showSession } from './queries';

@@ -4,7 +4,7 @@ import { foldAnswers } from '../../domain/learning/fold-answers';
 import { foldSessions } from '../../domain/learning/fold-sessions';
 import type { Learner } from '../../domain/learning/learner';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
-import type { FinishedSession } from '../../domain/progress/finished-session';
+import type { FinishedSession } from '../../domain/practice/finished-session';
 import { isDataError } from '../errors';
 import { listOutbox } from '../progress/outbox';
 import { changeCached, onDevice, queryClient } from '../query-client';

@@ -15,7 +15,7 @@ import { foldSessions, markSessions } from '../../domain/learning/fold-sessions'
 import { emptyLearner, joinLearners, type Learner } from '../../domain/learning/learner';
 import { limits } from '../../domain/limits';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
-import type { FinishedSession } from '../../domain/progress/finished-session';
+import type { FinishedSession } from '../../domain/practice/finished-session';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { markLength } from '../../domain/learning/answer-mark';
+import { markLength } from '../../domain/progress/answer-mark';
 import { emptyLearner, type CategoryRecord, type Learner } from '../../domain/learning/learner';
 import { limits } from '../../domain/limits';
 import { byteLength } from '../../lib/byte-length';

@@ -1,4 +1,4 @@
-import { earliest } from '../../domain/learning/answer-mark';
+import { earliest } from '../../domain/progress/answer-mark';
 import { emptyDay } from '../../domain/learning/fold-answers';
 import {
   remembered,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { bookmarkSchema } from '../../domain/learning/bookmark';
 import { answerEventSchema } from '../../domain/progress/answer-event';
-import { finishedSessionSchema } from '../../domain/progress/finished-session';
+import { finishedSessionSchema } from '../../domain/practice/finished-session';
 import { deviceStore, setAtOnce } from '../../lib/device-store';
 import { localStore } from '../../lib/local-store';
 import { logProblem } from '../../lib/log';

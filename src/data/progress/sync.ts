@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../../domain/progress/answer-event';
-import type { FinishedSession } from '../../domain/progress/finished-session';
+import type { FinishedSession } from '../../domain/practice/finished-session';
 import type * as Queries from '../learning/queries';
 import type * as Repository from '../learning/repository';
 import { groupBy } from '../../lib/group-by';

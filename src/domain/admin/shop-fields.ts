@@ -8,7 +8,7 @@ import type { PaymentSettings } from '../purchase/payment-settings';
 import type { Product } from '../purchase/product';
 import type { LoggedField } from './describe-change';
 import { inKronor, yesOrNo } from './field-texts';
-import { swedishDay } from './swedish-month';
+import { swedishDay } from '../purchase/swedish-month';
 
 /** What the log says of a product. */
 export const productFields: readonly LoggedField<Omit<Product, 'id'>>[] = [

@@ -1,4 +1,4 @@
-import { percentage } from '../practice/result-band';
+import { percentage } from '../progress/result-band';
 import type { ExamId } from './exam-id';
 import type { ExamArea } from './exam-area';
 import { pointsByArea, pointsOf, type ExamResult } from './exam-result';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { markOf } from '../learning/answer-mark';
+import { markOf } from '../progress/answer-mark';
 import { listOptions, optionKeys, type OptionKey, type Question } from '../question/question';
 import type { ExamQuestion } from './draw';
 import type { MarkedQuestion } from './exam-result';

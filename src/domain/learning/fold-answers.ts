@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../progress/answer-event';
-import { keptTime } from './answer-mark';
+import { keptTime } from '../progress/answer-mark';
 import { swedishDay } from './calendar-day';
 import {
   compareAnswers,

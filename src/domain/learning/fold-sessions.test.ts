@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { AnswerEvent } from '../progress/answer-event';
-import type { FinishedSession } from '../progress/finished-session';
+import type { FinishedSession } from '../practice/finished-session';
 import { foldAnswers } from './fold-answers';
 import { foldSessions, markSessions } from './fold-sessions';
 import { emptyLearner, joinLearners, sessionsInAll } from './learner';

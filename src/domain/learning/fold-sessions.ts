@@ -1,5 +1,5 @@
-import type { FinishedSession } from '../progress/finished-session';
-import { keptTime } from './answer-mark';
+import type { FinishedSession } from '../practice/finished-session';
+import { keptTime } from '../progress/answer-mark';
 import type { Learner } from './learner';
 import { draftSeen } from './seen';
 

@@ -2,7 +2,7 @@ import type { Blueprint } from '../exam/blueprint';
 import type { ExamArea } from '../exam/exam-area';
 import type { ExamResult } from '../exam/exam-result';
 import type { PracticeCategory } from '../practice/category';
-import { percentage } from '../practice/result-band';
+import { percentage } from '../progress/result-band';
 import { countDue } from './daily-review';
 import { lastAnswer, questionsOf, type Learner } from './learner';
 import { mistakesOf } from './mistakes';

@@ -1,4 +1,4 @@
-import { markOf, monthOf } from './answer-mark';
+import { markOf, monthOf } from '../progress/answer-mark';
 import type { Learner } from './learner';
 
 type Seen = Learner['seen'];

@@ -1,5 +1,5 @@
 import type { ExamArea } from '../exam/exam-area';
-import { percentage } from '../practice/result-band';
+import { percentage } from '../progress/result-band';
 import { mondayOf, swedishDay } from './calendar-day';
 import type { DayCount, Learner } from './learner';
 

@@ -1,4 +1,4 @@
-import { percentage } from '../practice/result-band';
+import { percentage } from './result-band';
 
 /** Where a learner stands in a category. */
 export interface CategoryStanding {

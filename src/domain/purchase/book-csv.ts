@@ -1,4 +1,4 @@
-import { swedishDay } from '../admin/swedish-month';
+import { swedishDay } from './swedish-month';
 import type { Cell } from '../import/csv';
 import type { BookEntry } from './book-entry';
 import { paymentMethodNames, productName } from './order-names';

@@ -1,4 +1,4 @@
-import { startOfDay, swedishDay } from '../admin/swedish-month';
+import { startOfDay, swedishDay } from './swedish-month';
 import { limits } from '../limits';
 import { normalizeCode, type ManagedDiscountCode } from './discount-code';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { splitCourse } from '../../domain/course/course-sections';
 import type { TheoryCourse } from '../../domain/course/theory-course';
-import { percentage } from '../../domain/practice/result-band';
+import { percentage } from '../../domain/progress/result-band';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 
 import type { CourseSection } from '../../domain/course/course-sections';
-import { percentage } from '../../domain/practice/result-band';
+import { percentage } from '../../domain/progress/result-band';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
 

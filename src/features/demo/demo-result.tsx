@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { demoBand, percentage } from '../../domain/practice/result-band';
+import { demoBand, percentage } from '../../domain/progress/result-band';
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { formatKronor } from '../../lib/format';
 import { Badge } from '../../ui/badge';

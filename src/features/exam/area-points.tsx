@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import { pointsByArea, weakest, type ExamResult } from '../../domain/exam/exam-result';
-import { percentage } from '../../domain/practice/result-band';
+import { percentage } from '../../domain/progress/result-band';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';

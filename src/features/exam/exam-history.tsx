@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import { areaDevelopment } from '../../domain/exam/exam-history';
 import { isPassed, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
-import { percentage } from '../../domain/practice/result-band';
+import { percentage } from '../../domain/progress/result-band';
 import { formatCount, formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

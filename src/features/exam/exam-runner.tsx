@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 import { examName } from '../../domain/exam/exam-name';
 import type { ExamAttempt } from '../../domain/exam/attempt';
-import { percentage } from '../../domain/practice/result-band';
+import { percentage } from '../../domain/progress/result-band';
 import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';

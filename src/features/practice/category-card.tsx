@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import type { PracticeCategory } from '../../domain/practice/category';
-import { progressTone } from '../../domain/practice/result-band';
+import { progressTone } from '../../domain/progress/result-band';
 import type { CategoryStanding } from '../../domain/progress/category-progress';
 import { formatCount } from '../../lib/format';
 import { Badge } from '../../ui/badge';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { percentage, practiceBand } from '../../domain/practice/result-band';
+import { percentage, practiceBand } from '../../domain/progress/result-band';
 import { score, type PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { percentage } from '../../domain/practice/result-band';
+import { percentage } from '../../domain/progress/result-band';
 import { isLast, score } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { confidenceNames, confidences } from '../../domain/progress/answer-event';

@@ -17,7 +17,7 @@ import {
   thinkingSecondsMax,
   type Confidence,
 } from '../../domain/progress/answer-event';
-import { finishedSession } from '../../domain/progress/finished-session';
+import { finishedSession } from '../../domain/practice/finished-session';
 import type { OptionKey, Question } from '../../domain/question/question';
 import { followLocalKey } from '../../lib/local-store';
 import { sessionKey, sessionStore } from './session-store';

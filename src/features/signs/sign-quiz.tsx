@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { percentage } from '../../domain/practice/result-band';
+import { percentage } from '../../domain/progress/result-band';
 import { optionKeys, type OptionKey } from '../../domain/question/question';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Button } from '../../ui/button';

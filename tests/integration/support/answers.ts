@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getLearner } from '../../../src/data/learning/repository';
 import { lastAnswer, type Learner } from '../../../src/domain/learning/learner';
 import { answerEvent, type AnswerEvent } from '../../../src/domain/progress/answer-event';
-import type { FinishedSession } from '../../../src/domain/progress/finished-session';
+import type { FinishedSession } from '../../../src/domain/practice/finished-session';
 
 /** The moment so many seconds after eleven. */
 export function second(count: number): number {

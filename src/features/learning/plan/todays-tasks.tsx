@@ -6,7 +6,7 @@ import { taskName } from '../../../domain/learning/calendar-file';
 import type { Learner } from '../../../domain/learning/learner';
 import type { PlanTask } from '../../../domain/learning/plan';
 import type { PracticeCategory } from '../../../domain/practice/category';
-import { percentage } from '../../../domain/practice/result-band';
+import { percentage } from '../../../domain/progress/result-band';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ProgressBar } from '../../../ui/progress-bar';

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import type { Readiness } from '../../../domain/learning/readiness';
 import type { PracticeCategory } from '../../../domain/practice/category';
-import { percentage } from '../../../domain/practice/result-band';
+import { percentage } from '../../../domain/progress/result-band';
 import { formatCount } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';

@@ -1,6 +1,6 @@
 import { confidences, type Confidence } from '../../../domain/progress/answer-event';
 import type { calibrationOf } from '../../../domain/learning/calibration';
-import { percentage } from '../../../domain/practice/result-band';
+import { percentage } from '../../../domain/progress/result-band';
 import { formatCount } from '../../../lib/format';
 import { Card } from '../../../ui/card';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { score, type PracticeSession } from '../practice/session';
+import { score, type PracticeSession } from './session';
 
 /** A finished practice session, counted once by its id. */
 export const finishedSessionSchema = z.object({

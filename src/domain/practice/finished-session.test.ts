@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { answer, next, select, startSession } from '../practice/session';
-import { answerEvent, answerEventSchema } from './answer-event';
+import { answer, next, select, startSession } from './session';
+import { answerEvent, answerEventSchema } from '../progress/answer-event';
 import { finishedSession, finishedSessionSchema } from './finished-session';
 
 test('an answer in a session is one event, however often it is made', () => {
