@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { measureClockOffset, serverTime } from './server-clock';
+import { lastKnownServerTime, measureClockOffset, serverTime } from './server-clock';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -72,4 +72,16 @@ test("the server's time is the device's where nobody can tell it better", async 
   expect(await serverTime()).toEqual(new Date(now + 3_600_000));
   answerWith(null);
   expect(await serverTime()).toEqual(new Date(now));
+});
+
+test('what was measured last counts until it is measured anew, also where that fails', async () => {
+  answerWith(ahead(3_600_000));
+  await measureClockOffset();
+  expect(lastKnownServerTime().getTime()).toBe(now + 3_600_000);
+  fetch.mockRejectedValue(new TypeError('no network'));
+  await measureClockOffset();
+  expect(lastKnownServerTime().getTime()).toBe(now + 3_600_000);
+  answerWith(ahead(0));
+  await measureClockOffset();
+  expect(lastKnownServerTime().getTime()).toBe(now);
 });

@@ -29,8 +29,8 @@ export async function measureClockOffset(): Promise<number | null> {
   }
 }
 
-/** The server's time by what was measured last on this page, for what is shown. */
-export function serverNow(): Date {
+/** The server's time by what was measured last on this page, for what is shown; the device's until then. */
+export function lastKnownServerTime(): Date {
   return new Date(Date.now() + knownOffset);
 }
 

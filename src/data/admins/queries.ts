@@ -1,12 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { measureClockOffset } from '../../lib/server-clock';
 import type { Page, PageCursor } from '../firebase/page';
 import { listAdmins, type Administrator } from './manage-admins';
 import { isAdmin } from './repository';
 
-/** Whether the user is an administrator. */
+/** Whether the user is an administrator. Asking compares the clocks too: the panel tells what is over by the server's. */
 export function adminRoleOptions(uid: string) {
-  return queryOptions<boolean>({ queryKey: ['adminRole', uid], queryFn: () => isAdmin(uid) });
+  return queryOptions<boolean>({
+    queryKey: ['adminRole', uid],
+    queryFn: async () => {
+      const [role] = await Promise.all([isAdmin(uid), measureClockOffset()]);
+      return role;
+    },
+  });
 }
 
 /** The key of every page of the administrators. */
