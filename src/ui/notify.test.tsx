@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { expect, test } from 'vitest';
 
 import { newClient } from '../../tests/drivers/page';
-import { notifyError, notifyNoChoice, notifySuccess } from './notify';
+import { notifyError, notifySuccess } from './notify';
 import Toaster from './toaster';
 import { useWrite } from './use-write';
 
@@ -17,17 +17,6 @@ const gone = (message: string) =>
     },
     { timeout: 4000 },
   );
-
-test('who has chosen nothing is told so until the next press', async () => {
-  render(<Toaster />);
-  notifyNoChoice(null);
-  expect(await screen.findByText('Välj ett svar')).toBeDefined();
-  expect(screen.getByText('Du måste välja ett svar innan du kan gå vidare.')).toBeDefined();
-  await userEvent.keyboard('2');
-  await waitFor(() => {
-    expect(screen.queryByText('Välj ett svar')).toBeNull();
-  });
-});
 
 test('what is told before there is a place for toasts is shown once there is one', async () => {
   notifyError('Välj ett svar', 'Du måste välja ett svar innan du kan gå vidare.');

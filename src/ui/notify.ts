@@ -4,7 +4,7 @@ import { logProblem } from '../lib/log';
 import { toldProblem } from './told-problem';
 
 /** The toast library loads beside the page, not before it; toasts made before their place is there wait for it. */
-function withToast(show: (toast: typeof Toast) => void): void {
+export function withToast(show: (toast: typeof Toast) => void): void {
   import('sonner').then(
     ({ toast }) => {
       show(toast);
@@ -40,29 +40,6 @@ export function notifyError(title: string, description?: string): void {
 /** Shows a toast for why the person is taken to another page: leaving this one does not end it. */
 export function notifyErrorElsewhere(title: string, description: string): void {
   withToast((toast) => toast.error(title, { description, duration: problemDuration }));
-}
-
-/**
- * Asks for a choice before going on, until the next press: the choice, or another try.
- * @param question what asks, brought to where the message does not cover its options.
- */
-export function notifyNoChoice(question: Element | null): void {
-  question?.scrollIntoView({ block: 'nearest' });
-  withToast((toast) => {
-    const id = toast.error('Välj ett svar', {
-      description: 'Du måste välja ett svar innan du kan gå vidare.',
-      duration: Infinity,
-    });
-    const pressed = new AbortController();
-    for (const press of ['click', 'keydown']) {
-      const close = () => {
-        toast.dismiss(id);
-        pressed.abort();
-      };
-      // in the phase that the press which brought it has left behind
-      document.addEventListener(press, close, { capture: true, signal: pressed.signal });
-    }
-  });
 }
 
 /** Offers something that the person may do now, later or never: the toast stays until it is answered, once however often it is offered. */

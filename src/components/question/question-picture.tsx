@@ -11,8 +11,8 @@ interface Pictured {
 
 /**
  * A question and its options, below its picture where it has one. The picture takes the room that the text leaves on the
- * screen between the page's head, with what bars there are, and the buttons below, down to a size at which it can still be read, so that nothing of a
- * question has to be scrolled to. It keeps its size when an explanation comes below.
+ * screen between the page's head, with what bars there are, and the buttons below, down to a size at which it can still be
+ * read, so that nothing of a question has to be scrolled to. It keeps its size when an explanation comes below.
  */
 export function QuestionWithPicture({
   question: { imageUrl, scene },

@@ -8,7 +8,7 @@ import { listOptions, type OptionKey, type Question } from '../../domain/questio
 import { Button } from '../../ui/button';
 import { ChoiceList } from '../../components/question/choice-list';
 import { Explanation } from '../../components/question/explanation';
-import { notifyNoChoice } from '../../ui/notify';
+import { notifyNoChoice } from '../../components/question/notify-no-choice';
 import { QuestionWithPicture } from '../../components/question/question-picture';
 
 /** A question on what has been read. Its answer counts as one given in practice. */

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { notifyNoChoice } from '../../ui/notify';
+import { notifyNoChoice } from '../../components/question/notify-no-choice';
 import { DemoPage } from './demo-page';
 import { demoQuestions, type DemoQuestion } from './demo-questions';
 
-vi.mock('../../ui/notify', () => ({ notifyNoChoice: vi.fn() }));
+vi.mock('../../components/question/notify-no-choice', () => ({ notifyNoChoice: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(notifyNoChoice).mockClear();

@@ -10,7 +10,7 @@ import { markNavigation } from '../../lib/navigation';
 import { Badge } from '../../ui/badge';
 import { Explanation } from '../../components/question/explanation';
 import { Illustration } from '../../components/scene/illustration';
-import { notifyNoChoice } from '../../ui/notify';
+import { notifyNoChoice } from '../../components/question/notify-no-choice';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { questionKeys } from '../../components/question/question-keys';

@@ -20,9 +20,10 @@ import {
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer, recordSession } from '../../data/progress/sync';
 import type { OptionKey, Question } from '../../domain/question/question';
-import { notifyNoChoice } from '../../ui/notify';
+import { notifyNoChoice } from '../../components/question/notify-no-choice';
 
-vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn(), notifyNoChoice: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
+vi.mock('../../components/question/notify-no-choice', () => ({ notifyNoChoice: vi.fn() }));
 vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
 
 beforeEach(() => {

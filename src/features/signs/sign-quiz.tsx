@@ -4,7 +4,7 @@ import { percentage } from '../../domain/progress/result-band';
 import { optionKeys, type OptionKey } from '../../domain/question/question';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Button } from '../../ui/button';
-import { notifyNoChoice } from '../../ui/notify';
+import { notifyNoChoice } from '../../components/question/notify-no-choice';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { useMovedHeading } from '../../ui/use-moved-heading';
