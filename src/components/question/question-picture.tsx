@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../../lib/class-names';
 import { QuestionImage } from './question-image';
 import { ScenePicture } from '../scene/scene-picture';
 
@@ -12,7 +13,7 @@ interface Pictured {
 /**
  * A question and its options, below its picture where it has one. The picture takes the room that the text leaves on the
  * screen between the page's head, with what bars there are, and the buttons below, down to a size at which it can still be
- * read, so that nothing of a question has to be scrolled to. It keeps its size when an explanation comes below.
+ * read, so that nothing of a question has to be scrolled to. A scene is never given more height than its width fills. It keeps its size when an explanation comes below.
  */
 export function QuestionWithPicture({
   question: { imageUrl, scene },
@@ -33,15 +34,22 @@ export function QuestionWithPicture({
     );
   }
   return (
-    <div className="flex min-h-[min(100svh-16rem-max(0px,var(--bars,0px)-1.25rem),38rem)] flex-col sm:min-h-[min(100svh-17rem-var(--bars,0px),38rem)]">
-      {above}
-      <div className="relative mb-3 min-h-30 flex-1">
-        <div className="[container-type:size] absolute inset-0 grid place-items-center">
-          {imageUrl !== undefined && <QuestionImage url={imageUrl} className="h-full" />}
-          {scene !== undefined && <ScenePicture text={scene} className="max-w-[133.33cqh]" />}
+    <div className="@container">
+      <div className="flex min-h-[min(100svh-16rem-max(0px,var(--bars,0px)-1.25rem),38rem)] flex-col sm:min-h-[min(100svh-17rem-var(--bars,0px),38rem)]">
+        {above}
+        <div
+          className={classNames(
+            'relative mb-3 min-h-30 flex-1',
+            scene !== undefined && 'max-h-[75cqw]',
+          )}
+        >
+          <div className="[container-type:size] absolute inset-0 grid place-items-center">
+            {imageUrl !== undefined && <QuestionImage url={imageUrl} className="h-full" />}
+            {scene !== undefined && <ScenePicture text={scene} className="max-w-[133.33cqh]" />}
+          </div>
         </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }
