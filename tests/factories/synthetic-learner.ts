@@ -1,7 +1,7 @@
 import { startOfDay, swedishDay } from '../../src/domain/learning/calendar-day';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
 import { emptyLearner, type Learner, type PastAnswer } from '../../src/domain/learning/learner';
-import { recallAt, remember } from '../../src/domain/learning/memory';
+import { retrievabilityAt, remember } from '../../src/domain/learning/memory';
 import { apportion } from '../../src/domain/exam/apportion';
 import { blueprints } from '../../src/domain/exam/blueprint';
 import { bankSize, drawExam, type BankQuestion } from '../../src/domain/exam/draw';
@@ -121,7 +121,7 @@ function makeMind({ bank }: World, nature: Nature, random: Random) {
     if (!asked.has(id) && holds.get(id) !== true) return 0;
     const { memory } = remember(answers.get(rule(question)) ?? []);
     if (memory === null) return 0;
-    return recallAt({ ...memory, stability: memory.stability * nature.strength }, now);
+    return retrievabilityAt({ ...memory, stability: memory.stability * nature.strength }, now);
   };
   const chanceOf = (question: BankQuestion, now: number) => {
     const known = knows(question, now) * (1 - nature.slips);

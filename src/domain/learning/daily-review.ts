@@ -4,7 +4,7 @@ import { startOfDay, swedishDay } from './calendar-day';
 import { conceptsOf, type Concept } from './concepts';
 import { interleave } from './interleave';
 import { questionsOf, type Learner } from './learner';
-import { isConfidentError, recallAt, remember } from './memory';
+import { isConfidentError, retrievabilityAt, remember } from './memory';
 
 /** Questions of a round: what is done in a few minutes. */
 const roundLength = 10;
@@ -66,7 +66,7 @@ function listDue(concepts: readonly Concept[], day: number, at: number): Concept
   const urgency = (concept: Concept) =>
     reasonOfDue(concept) === 'confidentError' || concept.memory === null
       ? -1
-      : recallAt(concept.memory, at);
+      : retrievabilityAt(concept.memory, at);
   return concepts
     .filter(({ memory }) => memory !== null && memory.dueDay <= day)
     .map((concept) => ({ concept, urgency: urgency(concept) }))

@@ -37,7 +37,7 @@ function gradeOf({ isRight, confidence }: PastAnswer): Rating {
 export interface Review {
   answer: PastAnswer;
   /** 0–1, before the answer. */
-  recall: number;
+  retrievability: number;
   /** Whether all answers before were right, and none of them a guess. */
   wasFaultless: boolean;
 }
@@ -58,8 +58,8 @@ export function remember(answers: readonly PastAnswer[]): Remembered {
   for (const answer of answers) {
     const today = swedishDay(answer.at);
     if (state !== null && today > day) {
-      const recall = algorithm.forgetting_curve(today - day, state.stability);
-      reviews.push({ answer, recall, wasFaultless: isFaultless });
+      const retrievability = algorithm.forgetting_curve(today - day, state.stability);
+      reviews.push({ answer, retrievability, wasFaultless: isFaultless });
     }
     const grade = gradeOf(answer);
     state = algorithm.next_state(state, state === null ? 0 : today - day, grade);
@@ -74,7 +74,7 @@ export function remember(answers: readonly PastAnswer[]): Remembered {
 }
 
 /** The probability, 0–1, that it is remembered at a moment: FSRS-6's forgetting curve. */
-export function recallAt(memory: Memory, now: number): number {
+export function retrievabilityAt(memory: Memory, now: number): number {
   const days = Math.max(0, now - memory.at) / dayLength;
   return algorithm.forgetting_curve(days, memory.stability);
 }

@@ -1,6 +1,6 @@
 import { swedishDay } from './calendar-day';
 import { signQuizCategory, type Learner } from './learner';
-import { recallAt, remember } from './memory';
+import { retrievabilityAt, remember } from './memory';
 
 /**
  * The signs in the order in which a learner needs them: those that are due, the most forgotten first; then those never
@@ -14,7 +14,7 @@ export function byNeed(codes: readonly string[], learner: Learner, now: number):
   const needs = codes.map((code) => {
     const memory = remember(known[code]?.latest ?? []).memory;
     if (memory === null) return { code, turn: 1, recall: 0 };
-    return { code, turn: memory.dueDay <= today ? 0 : 2, recall: recallAt(memory, now) };
+    return { code, turn: memory.dueDay <= today ? 0 : 2, recall: retrievabilityAt(memory, now) };
   });
   return needs
     .sort((one, other) => one.turn - other.turn || one.recall - other.recall)

@@ -2,31 +2,32 @@ import type { BankQuestion } from '../exam/draw';
 import type { ExamArea } from '../exam/exam-area';
 import type { ExamResult } from '../exam/exam-result';
 import { knowledgeOf, type Knowledge } from './knowledge';
-import type { Learner } from './learner';
-import { logistic, logitOf, posteriorOf, type Posterior } from './posterior';
-import { likelyNature, rightTo } from './right-chance';
+import type { Learner } from '../learning/learner';
+import { shiftLogit } from './observations';
+import { posteriorOf, type Posterior } from './posterior';
+import { correctRateOf, meanParameters } from './response-model';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** How much the share of points in tests may differ (logit) from what the answers say. */
-const testDeviation = 0.2;
+/** How much results in mock tests may differ from what the answers predict: the prior's deviation, logit. */
+const examShiftDeviation = 0.2;
 
-/** Days after which a test counts half. */
-const testHalfLife = 14;
+/** Days after which a mock test counts half. */
+const examHalfLifeDays = 14;
 
-/** What a test counts at first: its answers are among the learner's answers already. */
-const testWeight = 0.5;
+/** The weight of a new mock test: half, as its answers are among the learner's answers already. */
+const examWeight = 0.5;
 
-/** A question of a test. */
-interface TestAnswer {
+/** An answer in a mock test, with what was predicted of it. */
+interface ExamObservation {
   area: ExamArea;
-  /** The chance of a right answer (0–1) that was to be expected then. */
-  expected: number;
+  /** The probability (0–1) of a right answer, predicted from the answers before the test. */
+  predicted: number;
   isRight: boolean;
   weight: number;
 }
 
-/** The questions on the rules that the test asked about. */
+/** The questions of the concepts that the test asked about. */
 function askedAbout(bank: readonly BankQuestion[], exam: ExamResult): BankQuestion[] {
   const ids = new Set(exam.questions.map(({ id }) => id));
   const concepts = new Set(bank.filter(({ id }) => ids.has(id)).map(({ concept }) => concept));
@@ -36,50 +37,50 @@ function askedAbout(bank: readonly BankQuestion[], exam: ExamResult): BankQuesti
 }
 
 /**
- * What was answered in tests, beside what was to be expected of just these questions by what had been asked until then:
- * what has been learnt since, a test could not know.
- * @param knowledge what the answers say today.
+ * The answers in mock tests, each beside its prediction from the answers before that test: what has been learnt since, a
+ * test could not know.
+ * @param knowledge what all answers say today.
  * @param now milliseconds since the epoch.
  */
-export function evidenceOfTests(
+export function observeExams(
   learner: Learner,
   bank: readonly BankQuestion[],
   exams: readonly ExamResult[],
   knowledge: Knowledge,
   now: number,
-): TestAnswer[] {
-  const natureIn = new Map(
-    knowledge.areas.map((area) => [area.area, likelyNature(area, knowledge)]),
+): ExamObservation[] {
+  const parametersOf = new Map(
+    knowledge.areas.map((area) => [area.area, meanParameters(area, knowledge)]),
   );
   return exams.flatMap((exam) => {
     const { startedAt, finishedAt } = exam;
     const then = knowledgeOf(
       learner,
       askedAbout(bank, exam),
-      [...natureIn.keys()],
+      [...parametersOf.keys()],
       startedAt,
       startedAt,
     );
     const days = Math.max(0, now - finishedAt) / dayLength;
-    const weight = testWeight * 0.5 ** (days / testHalfLife);
+    const weight = examWeight * 0.5 ** (days / examHalfLifeDays);
     return exam.questions.flatMap(({ id, isRight, isTrial }) => {
       // a question that has left the bank tells nothing any more, and a trial one brings no point
       if (isTrial) return [];
       return then.areas.flatMap((known) => {
-        const nature = natureIn.get(known.area);
-        const expected = nature && rightTo(known, id, nature);
-        return expected === undefined ? [] : [{ area: known.area, expected, isRight, weight }];
+        const parameters = parametersOf.get(known.area);
+        const predicted = parameters && correctRateOf(known, id, parameters);
+        return predicted === undefined ? [] : [{ area: known.area, predicted, isRight, weight }];
       });
     });
   });
 }
 
-/** What the tests say of an area beyond the answers: the logit that is added to the chance. */
-export function shiftBy(answers: readonly TestAnswer[]): Posterior {
-  return posteriorOf({ mean: 0, deviation: testDeviation }, (value) =>
-    answers.reduce((sum, { expected, isRight, weight }) => {
-      const right = logistic(logitOf(expected) + value);
-      return sum + weight * Math.log(isRight ? right : 1 - right);
+/** What mock tests say of an area beyond the answers: the shift (logit) of its probability of a right answer. */
+export function examShift(observations: readonly ExamObservation[]): Posterior {
+  return posteriorOf({ mean: 0, deviation: examShiftDeviation }, (shift) =>
+    observations.reduce((total, { predicted, isRight, weight }) => {
+      const rate = shiftLogit(predicted, shift);
+      return total + weight * Math.log(isRight ? rate : 1 - rate);
     }, 0),
   );
 }

@@ -1,9 +1,9 @@
 import type { BankQuestion } from '../exam/draw';
 
-/** Options of a question that does not say how many it has. */
-export const usualOptions = 4;
+/** How many options a question has that does not say. */
+export const defaultOptionCount = 4;
 
-/** The chance of a guess: one of the options. */
-export function guessOf({ options = usualOptions }: BankQuestion): number {
+/** The probability (0–1) that a guess is right: one of the options. */
+export function guessRate({ options = defaultOptionCount }: BankQuestion): number {
   return 1 / options;
 }

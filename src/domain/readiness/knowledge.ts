@@ -1,29 +1,27 @@
+import { sum } from '../sum';
 import type { BankQuestion } from '../exam/draw';
 import type { ExamArea } from '../exam/exam-area';
 import type { Confidence } from '../progress/answer-event';
-import { conceptsOf, type Concept } from './concepts';
-import { likelihoodOf, type Evidence } from './evidence';
-import { guessOf } from './guess';
-import { knownBefore, weightsOfConfidence } from './known-before';
-import { compareAnswers, type Learner } from './learner';
-import { recallAt } from './memory';
+import { conceptsOf, type Concept } from '../learning/concepts';
+import { logLikelihoodOf, type Observation } from './observations';
+import { guessRate } from './guess-rate';
+import { confidenceLogRatios, priorKnowledgeRatios } from './prior-knowledge';
+import { compareAnswers, type Learner } from '../learning/learner';
+import { retrievabilityAt } from '../learning/memory';
 import { momentsOf, posteriorOf, type Posterior } from './posterior';
-import { rememberingOf, type Remembering } from './remembering';
+import { estimateRetention, type Retention } from './retention';
 
 /** A question of a concept that has been asked, itself or a sibling of it. */
 export interface LearntQuestion {
-  /** 0–1, of the rule if it was learnt here. */
-  recall: number;
+  /** The probability (0–1) that its rule is recalled now, if it was learnt here. */
+  retrievability: number;
   /** Itself, and not only a sibling of it. */
   isAsked: boolean;
   guess: number;
-  /**
-   * The logarithm of how much more probable the answers to it are for one who knew it before, and forgets it no more, than
-   * for one who learnt it here.
-   */
-  knewBefore: number;
-  /** The same of all answers to its siblings; null where there are none. */
-  siblings: number | null;
+  /** Log-likelihood ratio of its answers: known before any practice, and lasting, against learnt here (model.md, λ). */
+  ownLogRatio: number;
+  /** The same of all answers to its siblings; null when there are none. */
+  siblingsLogRatio: number | null;
 }
 
 /** What is known of one area of the test. */
@@ -34,13 +32,13 @@ export interface AreaKnowledge {
   /** The guess of each question of concepts that are new, by id. */
   unseen: ReadonlyMap<string, number>;
   /** The logit of knowing a new question. */
-  fresh: Posterior;
+  ability: Posterior;
   /** Different questions answered. */
   answered: number;
 }
 
 /** What the answers say of a learner's knowledge of a test's areas. */
-export interface Knowledge extends Remembering {
+export interface Knowledge extends Retention {
   areas: readonly AreaKnowledge[];
 }
 
@@ -51,22 +49,22 @@ interface FirstAnswer {
   guess: number;
 }
 
-/** Before any answer: about six in ten new questions are known, and learners differ much. */
-const newLearner = { mean: 0.4, deviation: 1.2 };
+/** The prior of ability, logit: about six in ten new questions are known, and learners differ much. */
+const abilityPrior = { mean: 0.4, deviation: 1.2 };
 
 /** How much an area differs from the learner's level, logit. */
 const areaDeviation = 0.5;
 
 /** First answers after which one counts half: what somebody knew before a month of study says little of today. */
-const halfLife = 200;
+const firstAnswerHalfLife = 200;
 
-/** Evidence of first answers, the latest first, about new questions now. */
-function evidenceOfFirsts(firsts: readonly FirstAnswer[]): Evidence[] {
+/** First answers, the latest first, as observations of new questions now. */
+function observationsOfFirsts(firsts: readonly FirstAnswer[]): Observation[] {
   return firsts.map(({ guess, isRight }, age) => ({
-    recall: 0.5,
+    retrievability: 0.5,
     guess,
     isRight,
-    weight: 0.5 ** (age / halfLife),
+    weight: 0.5 ** (age / firstAnswerHalfLife),
   }));
 }
 
@@ -91,30 +89,30 @@ function listFirstAnswers(concepts: readonly Concept[]): FirstAnswer[] {
         other.answer.at - one.answer.at || (one.question.id < other.question.id ? -1 : 1),
     )
     .map(({ question, answer: { isRight } }) => {
-      return { area: question.area, isRight, guess: guessOf(question) };
+      return { area: question.area, isRight, guess: guessRate(question) };
     });
 }
 
 /** The questions of a concept that has been asked, at a moment. */
 function learntQuestions(
   concept: Concept,
-  weights: Record<Confidence, number>,
+  confidence: Record<Confidence, number>,
   now: number,
 ): [id: string, LearntQuestion][] {
   const { memory, questions, answersTo } = concept;
   if (memory === null) return [];
-  const recall = recallAt(memory, now);
-  const evidence = knownBefore(concept, weights);
+  const retrievability = retrievabilityAt(memory, now);
+  const ratios = priorKnowledgeRatios(concept, confidence);
   return questions.map((question, index) => {
     const isAsked = answersTo.has(question.id);
-    const ofSiblings = evidence.filter((_, other) => other !== index);
+    const ofSiblings = ratios.filter((_, other) => other !== index);
     const hasSiblings = answersTo.size > (isAsked ? 1 : 0);
     const learnt = {
-      recall,
+      retrievability,
       isAsked,
-      guess: guessOf(question),
-      knewBefore: evidence[index] ?? 0,
-      siblings: hasSiblings ? ofSiblings.reduce((sum, told) => sum + told, 0) : null,
+      guess: guessRate(question),
+      ownLogRatio: ratios[index] ?? 0,
+      siblingsLogRatio: hasSiblings ? sum(ofSiblings) : null,
     };
     return [question.id, learnt];
   });
@@ -125,32 +123,32 @@ function areaKnowledge(
   concepts: readonly Concept[],
   firsts: readonly FirstAnswer[],
   level: { mean: number; deviation: number },
-  weights: Record<Confidence, number>,
+  confidence: Record<Confidence, number>,
   now: number,
 ): AreaKnowledge {
   const inArea = concepts.filter(({ questions }) => questions[0]?.area === area);
   const isNew = ({ memory }: Concept) => memory === null;
   return {
     area,
-    learnt: new Map(inArea.flatMap((concept) => learntQuestions(concept, weights, now))),
+    learnt: new Map(inArea.flatMap((concept) => learntQuestions(concept, confidence, now))),
     unseen: new Map(
       inArea
         .filter(isNew)
-        .flatMap(({ questions }) => questions.map((one) => [one.id, guessOf(one)])),
+        .flatMap(({ questions }) => questions.map((one) => [one.id, guessRate(one)])),
     ),
-    fresh: posteriorOf(
+    ability: posteriorOf(
       { mean: level.mean, deviation: Math.hypot(level.deviation, areaDeviation) },
-      likelihoodOf(evidenceOfFirsts(firsts.filter((first) => first.area === area))),
+      logLikelihoodOf(observationsOfFirsts(firsts.filter((first) => first.area === area))),
     ),
-    answered: inArea.reduce((sum, { answersTo }) => sum + answersTo.size, 0),
+    answered: sum(inArea.map(({ answersTo }) => answersTo.size)),
   };
 }
 
 /**
  * What the answers say of the areas, at a moment. New questions: how often first answers were right, by area, shrunk
- * towards the learner's own level. Learnt ones: FSRS-6's recall, moved by how this learner's reviews went.
+ * towards the learner's own level. Learnt ones: FSRS-6's retrievability, moved by how this learner's reviews went.
  * @param now milliseconds since the epoch.
- * @param before answers from this moment on are left out, but for what they tell of the learner's own confidence.
+ * @param before answers from this moment on are left out, but for how well the learner's confidence is calibrated.
  */
 export function knowledgeOf(
   learner: Learner,
@@ -167,10 +165,10 @@ export function knowledgeOf(
   );
   const concepts = conceptsOf(learner, byArea, before);
   const firsts = listFirstAnswers(concepts);
-  const weights = weightsOfConfidence(learner);
-  const level = momentsOf(posteriorOf(newLearner, likelihoodOf(evidenceOfFirsts(firsts))));
+  const confidence = confidenceLogRatios(learner);
+  const level = momentsOf(posteriorOf(abilityPrior, logLikelihoodOf(observationsOfFirsts(firsts))));
   return {
-    areas: areas.map((area) => areaKnowledge(area, concepts, firsts, level, weights, now)),
-    ...rememberingOf(concepts),
+    areas: areas.map((area) => areaKnowledge(area, concepts, firsts, level, confidence, now)),
+    ...estimateRetention(concepts),
   };
 }

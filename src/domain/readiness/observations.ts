@@ -1,46 +1,46 @@
 import { logistic, logitOf } from './posterior';
 
-/** Share of what is known that is answered wrongly all the same. */
+/** The probability that what is known is answered wrongly all the same (model.md, s). */
 const slip = 0.015;
 
-/** The chance of the right answer by one who knows it with this probability, and guesses otherwise. */
-export function rightBy(known: number, guess: number): number {
-  const told = known * (1 - slip);
-  return told + (1 - told) * guess;
+/** The probability of a right answer by one who knows it with probability `known`, slips now and then, and guesses otherwise. */
+export function correctRate(known: number, guess: number): number {
+  const withoutSlip = known * (1 - slip);
+  return withoutSlip + (1 - withoutSlip) * guess;
 }
 
-/** Answers that tell the same count as one with their weight. */
-export interface Evidence {
-  /** Of an answer to something asked before, the recall, 0–1, that was foretold; of a new question, 0.5. */
-  recall: number;
+/** One answer, or several that say the same, with their weight. */
+export interface Observation {
+  /** For a review, the retrievability (0–1) before it; for a new question, 0.5. */
+  retrievability: number;
   guess: number;
   isRight: boolean;
   weight: number;
 }
 
-/** The recall (0–1) with its logit moved. */
-export function moved(recall: number, bias: number): number {
-  return logistic(logitOf(recall) + bias);
+/** The probability whose logit is higher by `shift`. */
+export function shiftLogit(probability: number, shift: number): number {
+  return logistic(logitOf(probability) + shift);
 }
 
-/** Puts answers together that tell the same within two per cent of recall: thousands become some dozens. */
-function gather(answers: readonly Evidence[]): Evidence[] {
-  const gathered = new Map<string, Evidence>();
-  for (const answer of answers) {
-    const recall = Math.round(answer.recall * 50) / 50;
-    const key = `${String(recall)}/${String(answer.guess)}/${String(answer.isRight)}`;
-    const weight = (gathered.get(key)?.weight ?? 0) + answer.weight;
-    gathered.set(key, { ...answer, recall, weight });
+/** Puts observations together that are alike within two per cent of retrievability: thousands become some dozens. */
+function gather(observations: readonly Observation[]): Observation[] {
+  const gathered = new Map<string, Observation>();
+  for (const one of observations) {
+    const retrievability = Math.round(one.retrievability * 50) / 50;
+    const key = `${String(retrievability)}/${String(one.guess)}/${String(one.isRight)}`;
+    const weight = (gathered.get(key)?.weight ?? 0) + one.weight;
+    gathered.set(key, { ...one, retrievability, weight });
   }
   return [...gathered.values()];
 }
 
-/** The logarithm of the likelihood of the answers, for what the logit of their recall is moved by. */
-export function likelihoodOf(answers: readonly Evidence[]): (value: number) => number {
-  const gathered = gather(answers);
-  return (value) =>
-    gathered.reduce((sum, { recall, guess, isRight, weight }) => {
-      const right = rightBy(moved(recall, value), guess);
-      return sum + weight * Math.log(isRight ? right : 1 - right);
+/** The log-likelihood of the observations, as a function of the shift (logit) of their retrievability. */
+export function logLikelihoodOf(observations: readonly Observation[]): (shift: number) => number {
+  const gathered = gather(observations);
+  return (shift) =>
+    gathered.reduce((total, { retrievability, guess, isRight, weight }) => {
+      const rate = correctRate(shiftLogit(retrievability, shift), guess);
+      return total + weight * Math.log(isRight ? rate : 1 - rate);
     }, 0);
 }

@@ -6,7 +6,7 @@ interface AreaChance {
 }
 
 /** The probability, 0–1, of at least `passMark` points, when every question is answered by itself. Exact. */
-export function passChance(areas: readonly AreaChance[], passMark: number): number {
+export function passProbability(areas: readonly AreaChance[], passMark: number): number {
   const total = areas.reduce((sum, { questions }) => sum + questions, 0);
   // the probability of each number of points, question after question
   const points = new Float64Array(total + 1);

@@ -19,14 +19,14 @@ export function logitOf(probability: number): number {
   return Math.log(within / (1 - within));
 }
 
-/** What is known after the evidence, from a normal prior. `evidence` is the logarithm of its likelihood at a value. */
+/** The posterior on a grid (Bayes), from a normal prior and the log-likelihood at each value. */
 export function posteriorOf(
   prior: { mean: number; deviation: number },
-  evidence: (value: number) => number,
+  logLikelihood: (value: number) => number,
 ): Posterior {
   const logs = grid.map((value) => {
     const distance = (value - prior.mean) / prior.deviation;
-    return evidence(value) - (distance * distance) / 2;
+    return logLikelihood(value) - (distance * distance) / 2;
   });
   const largest = Math.max(...logs);
   const likely = logs.map((log) => Math.exp(log - largest));
@@ -44,12 +44,12 @@ export function momentsOf({ values, weights }: Posterior): { mean: number; devia
   return { mean, deviation: Math.sqrt(variance) };
 }
 
-/** The value that a number in [0, 1) draws. */
-export function drawFrom({ values, weights }: Posterior, chance: number): number {
+/** The value below which a share, in [0, 1), of the probability lies; a draw, when the share is uniformly random. */
+export function quantileOf({ values, weights }: Posterior, share: number): number {
   let sum = 0;
   const index = weights.findIndex((weight) => {
     sum += weight;
-    return chance < sum;
+    return share < sum;
   });
   return values[index] ?? values.at(-1) ?? 0;
 }

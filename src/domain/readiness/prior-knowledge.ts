@@ -1,72 +1,84 @@
+import { sum } from '../sum';
+import { calibrationOf } from '../learning/calibration';
+import type { Concept } from '../learning/concepts';
+import { compareAnswers, type Learner, type PastAnswer } from '../learning/learner';
 import { confidences, type Confidence } from '../progress/answer-event';
-import { calibrationOf } from './calibration';
-import type { Concept } from './concepts';
-import { rightBy } from './evidence';
-import { guessOf } from './guess';
-import { compareAnswers, type Learner, type PastAnswer } from './learner';
+import { guessRate } from './guess-rate';
+import { correctRate } from './observations';
 import { logistic } from './posterior';
-import { usualTransfer } from './remembering';
+import { transferPrior } from './retention';
 
-/** What the ratio of saying so when right to saying so when wrong is like before anything is said, and what that counts. */
-const usualRatio = { sure: 3, unsure: 0.5, guessed: 0.2 } as const satisfies Record<
+/** How much more often each confidence is stated when right than when wrong, before this learner has shown it; as a ratio. */
+const confidencePriorRatio = { sure: 3, unsure: 0.5, guessed: 0.2 } as const satisfies Record<
   Confidence,
   number
 >;
-const usualRatioCounts = 4;
+
+/** How many answers that prior counts for. */
+const confidencePriorWeight = 4;
 
 /**
- * How much more probable it is that this learner says so of what he knows than of what he does not, as a logarithm: by
- * how often he said it when right and when wrong.
+ * For each confidence, the logarithm of how much more probable it is that this learner states it of what he knows than of
+ * what he does not: by how often he stated it when right and when wrong.
  */
-export function weightsOfConfidence(learner: Learner): Record<Confidence, number> {
+export function confidenceLogRatios(learner: Learner): Record<Confidence, number> {
   const calibration = calibrationOf(learner);
   const all = Object.values(calibration);
-  const wrong = all.reduce((sum, one) => sum + one.wrong, 0);
-  const right = all.reduce((sum, one) => sum + one.answered - one.wrong, 0);
-  const weight = (confidence: Confidence) => {
-    const said = calibration[confidence];
-    const whenRight = (said.answered - said.wrong + 1) / (right + confidences.length);
-    const whenWrong = (said.wrong + 1) / (wrong + confidences.length);
-    const told = Math.min(wrong, right);
-    const usual = usualRatioCounts * Math.log(usualRatio[confidence]);
-    return (usual + told * Math.log(whenRight / whenWrong)) / (usualRatioCounts + told);
+  const wrong = sum(all.map((one) => one.wrong));
+  const right = sum(all.map((one) => one.answered - one.wrong));
+  // the fewer of the two limits how well the ratio is known
+  const observed = Math.min(wrong, right);
+  const logRatio = (confidence: Confidence) => {
+    const stated = calibration[confidence];
+    const whenRight = (stated.answered - stated.wrong + 1) / (right + confidences.length);
+    const whenWrong = (stated.wrong + 1) / (wrong + confidences.length);
+    const prior = confidencePriorWeight * Math.log(confidencePriorRatio[confidence]);
+    const own = observed * Math.log(whenRight / whenWrong);
+    return (prior + own) / (confidencePriorWeight + observed);
   };
-  return { sure: weight('sure'), unsure: weight('unsure'), guessed: weight('guessed') };
+  return { sure: logRatio('sure'), unsure: logRatio('unsure'), guessed: logRatio('guessed') };
 }
 
-/** The logarithm of how much more probable an answer is for one who knew it before than for one who is right so often. */
-function tellsBefore(isRight: boolean, right: number, guess: number): number {
-  const knowing = rightBy(1, guess);
-  return isRight ? Math.log(knowing / right) : Math.log((1 - knowing) / (1 - right));
+/** The log-likelihood ratio of one answer: for one who knew it before, against one who is right with probability `rate`. */
+function logRatioOfAnswer(isRight: boolean, rate: number, guess: number): number {
+  const whenKnown = correctRate(1, guess);
+  return isRight ? Math.log(whenKnown / rate) : Math.log((1 - whenKnown) / (1 - rate));
 }
 
-/** What the answers to each question of a concept tell of its having been known before, as a sum of logarithms. */
-export function knownBefore(
+/**
+ * For each question of a concept, the log-likelihood ratio of its answers: for one who knew it before any practice, against
+ * one who learnt it here (model.md, λ). 0 for a question without an answer.
+ */
+export function priorKnowledgeRatios(
   { questions, answersTo, firstTo, reviews }: Concept,
-  weights: Record<Confidence, number>,
+  confidenceRatio: Record<Confidence, number>,
 ): number[] {
-  const foretold = new Map(reviews.map(({ answer, recall }) => [answer, recall]));
-  const beginning = Math.min(...[...firstTo.values()].map(({ at }) => at));
+  const predicted = new Map(reviews.map((review) => [review.answer, review.retrievability]));
+  const conceptBegan = Math.min(...[...firstTo.values()].map(({ at }) => at));
   return questions.map((question) => {
     const first = firstTo.get(question.id);
     if (first === undefined) return 0;
     const isFirst = (answer: PastAnswer) => compareAnswers(answer, first) === 0;
-    const remembered = answersTo.get(question.id) ?? [];
-    const given = remembered.some(isFirst) ? remembered : [first, ...remembered];
-    const guess = guessOf(question);
-    const told = given.map((answer) => {
+    const kept = answersTo.get(question.id) ?? [];
+    const answers = kept.some(isFirst) ? kept : [first, ...kept];
+    const guess = guessRate(question);
+    const ratioOf = (answer: PastAnswer) => {
       const { isRight, confidence } = answer;
-      const said = (heard: Confidence | undefined) =>
-        heard === undefined || !isRight ? 0 : weights[heard];
-      // one who did not know the rule guessed the first, and in a test, which tells nothing before its end, every one
-      if (answer.at === beginning) return said(confidence) + tellsBefore(isRight, guess, guess);
-      // and had just been told before another answer of the same day
-      const recall = foretold.get(answer) ?? 1;
-      const carried = isFirst(answer) ? logistic(usualTransfer.mean) : 1;
-      // who recalls it is as sure as one who always knew, but neither guesses
-      const guessed = said(confidence === 'guessed' ? confidence : undefined);
-      return guessed + tellsBefore(isRight, rightBy(recall * carried, guess), guess);
-    });
-    return told.reduce((sum, one) => sum + one, 0);
+      const ofConfidence = (stated: Confidence | undefined) =>
+        stated === undefined || !isRight ? 0 : confidenceRatio[stated];
+      // one who did not know the rule guessed its first answers: all of them in a test, which shows no key before its end
+      if (answer.at === conceptBegan) {
+        return ofConfidence(confidence) + logRatioOfAnswer(isRight, guess, guess);
+      }
+      // without a review the answer came on the same day as one before it, when the rule had just been explained
+      const retrievability = predicted.get(answer) ?? 1;
+      const transfer = isFirst(answer) ? logistic(transferPrior.mean) : 1;
+      // one who recalls it is as sure as one who always knew, but neither of them guesses
+      return (
+        ofConfidence(confidence === 'guessed' ? confidence : undefined) +
+        logRatioOfAnswer(isRight, correctRate(retrievability * transfer, guess), guess)
+      );
+    };
+    return sum(answers.map(ratioOf));
   });
 }

@@ -8,19 +8,20 @@ import {
   richWorld,
   syntheticLearner,
 } from '../../../tests/factories/synthetic-learner';
+import { mean } from '../sum';
 import { blueprints } from '../exam/blueprint';
 import type { AnswerEvent } from '../progress/answer-event';
-import { foldAnswers } from './fold-answers';
-import { emptyLearner, type Learner } from './learner';
-import { passChance } from './pass-chance';
-import { readiness } from './readiness';
+import { foldAnswers } from '../learning/fold-answers';
+import { emptyLearner, type Learner } from '../learning/learner';
+import { passProbability } from './pass-probability';
+import { estimateReadiness } from './readiness';
 
 const blueprint = blueprints.B;
 const { bank } = plainWorld;
 const day = 24 * 60 * 60 * 1000;
 
-const ask = (learner: Learner, fields: Partial<Parameters<typeof readiness>[0]> = {}) =>
-  readiness({ learner, bank, exams: [], blueprint, now, seed: 1, ...fields });
+const ask = (learner: Learner, fields: Partial<Parameters<typeof estimateReadiness>[0]> = {}) =>
+  estimateReadiness({ learner, bank, exams: [], blueprint, now, seed: 1, ...fields });
 
 function estimate(...given: Parameters<typeof ask>) {
   const result = ask(...given);
@@ -45,31 +46,29 @@ test.each([
   ['answers alone', plainWorld],
   ['siblings of every question, and tests', richWorld],
 ])(
-  'the chance foretold is the share that pass, within 5 points in every tenth: %s',
+  'the chance predicted is the share that pass, within 5 points in every tenth: %s',
   (_what, world) => {
     const learners = Array.from({ length: 800 }, (_, index) => syntheticLearner(index + 1, world));
-    const told = learners.flatMap((one, index) => {
+    const estimates = learners.flatMap((one, index) => {
       const { learner, exams } = one;
       const result = ask(learner, { bank: world.bank, exams, seed: index });
       if (result.kind === 'tooEarly') return [];
       return [{ chance: result.chance, actual: passRate(one, world) }];
     });
-    told.sort((one, other) => one.chance - other.chance);
-    expect(told.length).toBeGreaterThan(500);
-    const mean = (numbers: readonly number[]) =>
-      numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+    estimates.sort((one, other) => one.chance - other.chance);
+    expect(estimates.length).toBeGreaterThan(500);
     const deciles = Array.from({ length: 10 }, (_, index) => {
-      const bound = (number: number) => Math.round((number * told.length) / 10);
-      const tenth = told.slice(bound(index), bound(index + 1));
-      const foretold = mean(tenth.map(({ chance }) => chance));
-      return { foretold, actual: mean(tenth.map(({ actual }) => actual)) };
+      const bound = (number: number) => Math.round((number * estimates.length) / 10);
+      const tenth = estimates.slice(bound(index), bound(index + 1));
+      const predicted = mean(tenth.map(({ chance }) => chance));
+      return { predicted, actual: mean(tenth.map(({ actual }) => actual)) };
     });
-    for (const { foretold, actual } of deciles) {
-      expect(Math.abs(foretold - actual), JSON.stringify(deciles)).toBeLessThanOrEqual(0.05);
+    for (const { predicted, actual } of deciles) {
+      expect(Math.abs(predicted - actual), JSON.stringify(deciles)).toBeLessThanOrEqual(0.05);
     }
     // both ends and the middle are among them
-    expect(deciles[0]?.foretold).toBeLessThan(0.1);
-    expect(deciles[9]?.foretold).toBeGreaterThan(0.95);
+    expect(deciles[0]?.predicted).toBeLessThan(0.1);
+    expect(deciles[9]?.predicted).toBeGreaterThan(0.95);
   },
   90_000,
 );
@@ -108,7 +107,7 @@ describe('too early to say', () => {
   test('counts siblings of one concept in the areas that they are of', () => {
     const siblings = [
       bankQuestion('rule', { concept: 'x' }),
-      bankQuestion('nature', { concept: 'x', area: 'miljo' }),
+      bankQuestion('parameters', { concept: 'x', area: 'miljo' }),
     ];
     const result = ask(emptyLearner, { bank: siblings });
     expect(result.areas).toEqual([
@@ -249,9 +248,9 @@ describe('an estimate', () => {
 });
 
 test('the chance to pass is the binomial one', () => {
-  expect(passChance([{ questions: 2, right: 0.5 }], 1)).toBeCloseTo(0.75);
+  expect(passProbability([{ questions: 2, right: 0.5 }], 1)).toBeCloseTo(0.75);
   expect(
-    passChance(
+    passProbability(
       [
         { questions: 1, right: 1 },
         { questions: 3, right: 0.5 },
@@ -259,5 +258,5 @@ test('the chance to pass is the binomial one', () => {
       3,
     ),
   ).toBeCloseTo(0.5);
-  expect(passChance([{ questions: 5, right: 0.2 }], 0)).toBeCloseTo(1);
+  expect(passProbability([{ questions: 5, right: 0.2 }], 0)).toBeCloseTo(1);
 });

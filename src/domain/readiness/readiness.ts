@@ -1,3 +1,4 @@
+import { mean, sum } from '../sum';
 import { apportion } from '../exam/apportion';
 import type { Blueprint } from '../exam/blueprint';
 import type { BankQuestion } from '../exam/draw';
@@ -5,26 +6,32 @@ import type { ExamArea } from '../exam/exam-area';
 import type { ExamResult } from '../exam/exam-result';
 import { seededRandom } from '../random';
 import { knowledgeOf, type AreaKnowledge } from './knowledge';
-import type { Learner } from './learner';
-import { passChance } from './pass-chance';
-import { drawFrom, logistic, logitOf, momentsOf, type Posterior } from './posterior';
-import { gainByLearning, likelyNature, rightIn, type Nature } from './right-chance';
-import { evidenceOfTests, shiftBy } from './test-evidence';
+import type { Learner } from '../learning/learner';
+import { passProbability } from './pass-probability';
+import { shiftLogit } from './observations';
+import { momentsOf, quantileOf, type Posterior } from './posterior';
+import {
+  gainByLearning,
+  meanParameters,
+  meanCorrectRate,
+  type LearnerParameters,
+} from './response-model';
+import { observeExams, examShift } from './exam-evidence';
 
-/** Learners that are drawn, each as the answers may have been given by. */
-const draws = 100;
+/** How many possible learners are drawn from the posteriors. */
+const sampleCount = 100;
 
-/** Its multiples spread evenly over one, whatever their number. */
+/** Its multiples modulo one spread evenly, however many they are (a Kronecker sequence). */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
-/** Share of the draws that lies below the interval, and above it: 80 % within. */
-const outside = 0.1;
+/** Share of the sample below the interval, and above it: it holds 80 %. */
+const tailShare = 0.1;
 
-/** Different questions to be answered in an area before anything is said; fewer where the bank has fewer. */
-const fewestInArea = 5;
+/** How many different questions of an area must be answered before anything is said; all, when the bank has fewer. */
+const minAnsweredInArea = 5;
 
-/** Different questions to be answered in all: as many as the test counts, and at least so many; fewer where the bank has fewer. */
-const fewestInAll = 40;
+/** How many in all: as many as the test scores and at least this; all, when the bank has fewer. */
+const minAnswered = 40;
 
 /** Questions that are learnt in the answer to what would raise the chance most. */
 export const raiseBy = 20;
@@ -67,12 +74,9 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-
-function intervalOf(drawn: readonly number[]) {
-  const sorted = [...drawn].sort((one, other) => one - other);
-  return { low: quantile(sorted, outside), high: quantile(sorted, 1 - outside) };
+function intervalOf(numbers: readonly number[]) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return { low: quantile(sorted, tailShare), high: quantile(sorted, 1 - tailShare) };
 }
 
 /** Questions that the bank has in an area. */
@@ -83,47 +87,52 @@ function questionsIn({ learnt, unseen }: AreaKnowledge): number {
 function listMissing(areas: readonly AreaKnowledge[]) {
   return areas.flatMap((one) => {
     const { area, answered } = one;
-    const needed = Math.min(fewestInArea, questionsIn(one));
+    const needed = Math.min(minAnsweredInArea, questionsIn(one));
     return answered < needed ? [{ area, answered, needed }] : [];
   });
 }
 
-/** An area with everything that a draw needs, and what the chance is for the most probable learner. */
-function modelOf(knowledge: AreaKnowledge, nature: Nature, questions: number, shift: Posterior) {
+/** An area with all that a draw needs, and its rate of right answers at the posterior means. */
+function modelOf(
+  knowledge: AreaKnowledge,
+  parameters: LearnerParameters,
+  questions: number,
+  shift: Posterior,
+) {
   return {
     knowledge,
     questions,
     shift,
-    right: logistic(logitOf(rightIn(knowledge, nature)) + momentsOf(shift).mean),
-    gain: gainByLearning(knowledge, raiseBy, nature),
+    right: shiftLogit(meanCorrectRate(knowledge, parameters), momentsOf(shift).mean),
+    gain: gainByLearning(knowledge, raiseBy, parameters),
   };
 }
 
 type AreaModel = ReturnType<typeof modelOf>;
 
-/** What the chance to pass gains by learning in each area, for the most probable learner; the largest first. */
+/** What the probability to pass gains by learning in each area, at the posterior means; the largest gain first. */
 function listRaises(models: readonly AreaModel[], passMark: number) {
-  const now = passChance(models, passMark);
+  const now = passProbability(models, passMark);
   return models
     .map(({ knowledge: { area } }, raised) => {
       const after = models.map((model, index) => ({
         questions: model.questions,
         right: Math.min(0.99, model.right + (index === raised ? model.gain : 0)),
       }));
-      return { area, gain: Math.max(0, passChance(after, passMark) - now) };
+      return { area, gain: Math.max(0, passProbability(after, passMark) - now) };
     })
     .sort((one, other) => other.gain - one.gain);
 }
 
 /**
- * The chance to pass a test now: a hundred learners who might have given these answers are drawn, and each one's chance
- * is reckoned over the test's questions by area. docs/readiness.md tells how well it foretells. The same answers, moment
- * and seed give the same.
+ * The probability to pass a test now: possible learners are drawn from the posteriors of these answers, and each one's
+ * probability is computed exactly. model.md has the formulas, docs/readiness.md how well it predicts. The same answers,
+ * moment and seed give the same.
  * @param bank the questions of the licence.
  * @param exams the learner's finished tests of this kind; each counts half after two weeks.
  * @param now milliseconds since the epoch.
  */
-export function readiness(given: {
+export function estimateReadiness(given: {
   learner: Learner;
   bank: readonly BankQuestion[];
   exams: readonly ExamResult[];
@@ -144,41 +153,48 @@ export function readiness(given: {
     weights.map(({ area }) => area),
     now,
   );
-  const answered = knowledge.areas.reduce((sum, area) => sum + area.answered, 0);
-  const inBank = knowledge.areas.reduce((sum, area) => sum + questionsIn(area), 0);
+  const answered = sum(knowledge.areas.map((area) => area.answered));
+  const inBank = sum(knowledge.areas.map(questionsIn));
   // an empty bank says nothing of anybody
-  const needed = Math.max(1, Math.min(inBank, Math.max(fewestInAll, scored)));
+  const needed = Math.max(1, Math.min(inBank, Math.max(minAnswered, scored)));
   const missing = listMissing(knowledge.areas);
   if (answered < needed || missing.length > 0) {
     return { kind: 'tooEarly', answered, needed, areas: missing };
   }
-  const inTests = evidenceOfTests(given.learner, given.bank, exams, knowledge, now);
+  const inExams = observeExams(given.learner, given.bank, exams, knowledge, now);
   const models = knowledge.areas.map((area, index) =>
     modelOf(
       area,
-      likelyNature(area, knowledge),
+      meanParameters(area, knowledge),
       quotas[index] ?? 0,
-      shiftBy(inTests.filter((one) => one.area === area.area)),
+      examShift(inExams.filter((one) => one.area === area.area)),
     ),
   );
   const random = seededRandom(given.seed);
-  const drawn = Array.from({ length: draws }, (_, index) => {
-    // one from each hundredth, and spread as evenly in another order: chance alone is not to move all areas
-    const bias = drawFrom(knowledge.bias, (index + random()) / draws);
-    const transfer = drawFrom(knowledge.transfer, (index * goldenRatio + random() / draws) % 1);
+  const sample = Array.from({ length: sampleCount }, (_, index) => {
+    // stratified: chance alone must not move all areas, so both parameters cover their posteriors evenly
+    const bias = quantileOf(knowledge.bias, (index + random()) / sampleCount);
+    const transfer = quantileOf(
+      knowledge.transfer,
+      (index * goldenRatio + random() / sampleCount) % 1,
+    );
     return models.map(({ knowledge: area, questions, shift }) => {
-      const right = rightIn(area, { bias, transfer, fresh: drawFrom(area.fresh, random()) });
-      return { questions, right: logistic(logitOf(right) + drawFrom(shift, random())) };
+      const rate = meanCorrectRate(area, {
+        bias,
+        transfer,
+        ability: quantileOf(area.ability, random()),
+      });
+      return { questions, right: shiftLogit(rate, quantileOf(shift, random())) };
     });
   });
   const passMark = blueprint.passMark.value;
-  const chances = drawn.map((areas) => passChance(areas, passMark));
+  const chances = sample.map((areas) => passProbability(areas, passMark));
   return {
     kind: 'estimate',
     chance: mean(chances),
     ...intervalOf(chances),
     areas: models.map(({ knowledge: { area }, questions }, index) => {
-      const shares = drawn.map((areas) => areas[index]?.right ?? 0);
+      const shares = sample.map((areas) => areas[index]?.right ?? 0);
       return { area, share: mean(shares), ...intervalOf(shares), questions };
     }),
     passShare: passMark / scored,

@@ -1,65 +1,67 @@
-import type { Concept } from './concepts';
-import { likelihoodOf, rightBy, type Evidence } from './evidence';
-import { guessOf } from './guess';
-import { compareAnswers } from './learner';
+import type { Concept } from '../learning/concepts';
+import { compareAnswers } from '../learning/learner';
+import { guessRate } from './guess-rate';
+import { correctRate, logLikelihoodOf, type Observation } from './observations';
 import { logistic, posteriorOf, type Posterior } from './posterior';
 
-/** How a learner remembers what was learnt here. */
-export interface Remembering {
-  /** How much better (logit) this learner remembers what was learnt here than FSRS-6's published parameters say. */
+/** How a learner retains what was learnt here. */
+export interface Retention {
+  /** How much better (logit) this learner recalls what was learnt here than FSRS-6's published parameters predict. */
   bias: Posterior;
-  /** The logit of a rule that was learnt here in one situation being seen to hold in another one that was never asked. */
+  /** The logit of a rule that was learnt in one situation being applied in a sibling that was never asked. */
   transfer: Posterior;
 }
 
-/** How often a rule learnt here in one situation is seen to hold in another one that was never asked, logit: about seven in ten. */
-export const usualTransfer = { mean: 0.9, deviation: 0.8 };
+/** The prior of transfer, logit: about seven in ten. */
+export const transferPrior = { mean: 0.9, deviation: 0.8 };
 
-/** The chance that a sibling was known before, where one of its rule was not. */
-const knownAlone = 0.25;
+/** The prior of bias, logit: none on average; about as much as learners differ from FSRS-6's average one. */
+const biasPrior = { mean: 0, deviation: 0.8 };
 
-/** How much learners differ in remembering, logit. */
-const usualBias = { mean: 0, deviation: 0.8 };
+/** The probability that a question was known before, when a sibling of it was not. */
+const knownDespiteSibling = 0.25;
 
-/** An answer to a question of what had been wrong or guessed before, a day or more after the last one. */
-interface LaterAnswer extends Evidence {
+/** An answer, a day or more after the one before it, to a question whose rule had been answered wrongly or guessed. */
+interface ReviewObservation extends Observation {
   /** The first to this question: what it asks was learnt by a sibling. */
   isFirst: boolean;
 }
 
-function laterAnswers(concepts: readonly Concept[]): LaterAnswer[] {
+function listReviews(concepts: readonly Concept[]): ReviewObservation[] {
   return concepts.flatMap(({ questions, answersTo, firstTo, reviews }) => {
     const reviewOf = new Map(reviews.map((review) => [review.answer, review]));
     return questions.flatMap((question) => {
+      const guess = guessRate(question);
       const first = firstTo.get(question.id);
-      return (answersTo.get(question.id) ?? []).flatMap((answer): LaterAnswer[] => {
+      return (answersTo.get(question.id) ?? []).flatMap((answer): ReviewObservation[] => {
         const review = reviewOf.get(answer);
         if (review === undefined || review.wasFaultless) return [];
         const isFirst = first !== undefined && compareAnswers(answer, first) === 0;
-        const { isRight } = answer;
-        return [{ recall: review.recall, guess: guessOf(question), isRight, weight: 1, isFirst }];
+        const { retrievability } = review;
+        return [{ retrievability, guess, isRight: answer.isRight, weight: 1, isFirst }];
       });
     });
   });
 }
 
-/** The likelihood of the first answers to siblings, for how far a rule learnt here carries. */
-function likelihoodOfTransfer(firsts: readonly LaterAnswer[]): (value: number) => number {
-  return (value) =>
-    firsts.reduce((sum, { recall, guess, isRight }) => {
-      const right = rightBy(knownAlone + (1 - knownAlone) * logistic(value) * recall, guess);
-      return sum + Math.log(isRight ? right : 1 - right);
+/** The log-likelihood of first answers to siblings, as a function of transfer. */
+function logLikelihoodOfTransfer(firsts: readonly Observation[]): (transfer: number) => number {
+  return (transfer) =>
+    firsts.reduce((total, { retrievability, guess, isRight }) => {
+      const learnt = logistic(transfer) * retrievability;
+      const known = knownDespiteSibling + (1 - knownDespiteSibling) * learnt;
+      const rate = correctRate(known, guess);
+      return total + Math.log(isRight ? rate : 1 - rate);
     }, 0);
 }
 
-/** How the answers say that a learner remembers. */
-export function rememberingOf(concepts: readonly Concept[]): Remembering {
-  const later = laterAnswers(concepts);
+/** What the reviews say of a learner's retention. */
+export function estimateRetention(concepts: readonly Concept[]): Retention {
+  const reviews = listReviews(concepts);
+  const firsts = reviews.filter(({ isFirst }) => isFirst);
+  const repeats = reviews.filter(({ isFirst }) => !isFirst);
   return {
-    bias: posteriorOf(usualBias, likelihoodOf(later.filter(({ isFirst }) => !isFirst))),
-    transfer: posteriorOf(
-      usualTransfer,
-      likelihoodOfTransfer(later.filter(({ isFirst }) => isFirst)),
-    ),
+    bias: posteriorOf(biasPrior, logLikelihoodOf(repeats)),
+    transfer: posteriorOf(transferPrior, logLikelihoodOfTransfer(firsts)),
   };
 }

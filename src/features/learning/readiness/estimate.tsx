@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { confidenceNotes, type Blueprint } from '../../../domain/exam/blueprint';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import type { Learner } from '../../../domain/learning/learner';
-import { raiseBy, type Readiness } from '../../../domain/learning/readiness';
+import { raiseBy, type Readiness } from '../../../domain/readiness/readiness';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { formatCount } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/button';

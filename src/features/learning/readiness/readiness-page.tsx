@@ -7,7 +7,7 @@ import type { ExamId } from '../../../domain/exam/exam-id';
 import type { ExamResult } from '../../../domain/exam/exam-result';
 import { dailySeed } from '../../../domain/learning/daily-review';
 import type { Learner } from '../../../domain/learning/learner';
-import { readiness } from '../../../domain/learning/readiness';
+import { estimateReadiness } from '../../../domain/readiness/readiness';
 import { withinBank } from '../../../domain/learning/within-bank';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { Alert } from '../../../ui/alert';
@@ -38,7 +38,7 @@ function Standing({
   exams: readonly ExamResult[];
   now: number;
 }) {
-  const ready = readiness({
+  const ready = estimateReadiness({
     learner,
     bank: bank.questions,
     exams,

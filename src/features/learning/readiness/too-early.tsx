@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
-import type { Readiness } from '../../../domain/learning/readiness';
+import type { Readiness } from '../../../domain/readiness/readiness';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { percentage } from '../../../domain/progress/result-band';
 import { formatCount } from '../../../lib/format';
