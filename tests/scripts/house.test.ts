@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findFolderCycles } from '../../scripts/lib/house/folder-cycles';
+import { findStrayCollections } from '../../scripts/lib/house/named-collections';
 import { readSourceFiles, type SourceFile } from '../../scripts/lib/house/source-files';
 
 const file = (path: string, ...imports: string[]): SourceFile => ({
@@ -24,4 +25,29 @@ test('folders that import each other by way of a third are a cycle, a folder and
 test('outside data no folders import each other', () => {
   const cycles = findFolderCycles(readSourceFiles());
   expect(cycles.filter(([first]) => first?.startsWith('src/data/') !== true)).toEqual([]);
+});
+
+test('a collection is named in one refs.ts: by path, as a variable or by way of a reference it is found elsewhere', () => {
+  const using = (path: string, call: string): SourceFile => ({
+    ...file(path),
+    text: `import { collection, doc } from 'firebase/firestore/lite';\n${call};\n`,
+  });
+  const files = [
+    using('src/data/plans/refs.ts', "collection(firestore, 'users', uid, 'plans')"),
+    using(
+      'src/data/saved/refs.ts',
+      "doc(collection(firestore, 'users', uid, 'saved'), 'questions')",
+    ),
+    using('src/data/plans/repository.ts', 'doc(plansOf(uid), examId)'),
+    using('src/data/plans/by-path.ts', 'doc(firestore, `users/${uid}/plans`, examId)'),
+    using('src/data/plans/by-name.ts', "doc(firestore, 'exams', id)"),
+    using('src/data/plans/unknown.ts', 'collection(firestore, name)'),
+    using('src/data/plans/below.ts', "collection(doc(plansOf(uid), id), 'days')"),
+  ];
+  expect(findStrayCollections(files)).toEqual([
+    'exams: src/data/plans/by-name.ts',
+    'users/{}/plans: src/data/plans/refs.ts, src/data/plans/by-path.ts',
+    '{}/days: src/data/plans/below.ts',
+    '{}: src/data/plans/unknown.ts',
+  ]);
 });

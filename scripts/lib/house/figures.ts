@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findFolderCycles } from './folder-cycles';
+import { findStrayCollections } from './named-collections';
 import type { SourceFile } from './source-files';
 
 /** A figure of the code, and what it is held to. */
@@ -27,26 +28,6 @@ function occurrences(files: readonly SourceFile[], pattern: RegExp): string[] {
   );
 }
 
-/** Collections that more than one file of data names, with these files. */
-function collectionsNamedTwice(files: readonly SourceFile[]): string[] {
-  const namedIn = new Map<string, Set<string>>();
-  for (const { path: file, text } of files.filter(inside('src/data'))) {
-    for (const [call] of text.matchAll(
-      /\b(?:collection|collectionGroup|doc)\((?:[^()]|\([^()]*\))*\)/g,
-    )) {
-      const names = [...call.matchAll(/'([a-zA-Z]+)'/g)].map(([, name = '']) => name);
-      // what stands under users/<uid> is a collection of its own
-      for (const name of names.filter((one) => one !== 'users' || names.length === 1)) {
-        namedIn.set(name, (namedIn.get(name) ?? new Set()).add(file));
-      }
-    }
-  }
-  return [...namedIn]
-    .filter(([, where]) => where.size > 1)
-    .map(([name, where]) => `${name}: ${[...where].join(', ')}`)
-    .sort();
-}
-
 /** The value below which the share of the sorted numbers lies. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -69,7 +50,6 @@ export function measureHouse(files: readonly SourceFile[]): Figure[] {
   const lines = files.map((file) => file.lines).sort((one, other) => one - other);
   const longest = [...files].sort((one, other) => other.lines - one.lines)[0];
   const cycles = findFolderCycles(files).map((folders) => folders.join(' ⇄ '));
-  const named = collectionsNamedTwice(files);
   const invalidations = occurrences(
     files.filter((file) => !inside('src/data')(file)),
     /\.(?:invalidateQueries|setQueryData|removeQueries)\b/g,
@@ -88,7 +68,7 @@ export function measureHouse(files: readonly SourceFile[]): Figure[] {
   return [
     { name: 'lines of src without tests', value: sumOfLines(files), atMost: 41_000, found: [] },
     count('cycles of folders', cycles),
-    count('collections named in more than one file of data', named),
+    count('collections named elsewhere than in one refs.ts', findStrayCollections(files)),
     count('changes of the query cache outside data', invalidations),
     {
       name: 'share of domain that draws, per cent',

@@ -1,18 +1,22 @@
 import {
-  collection,
   documentId,
   getDocs,
   limit,
   orderBy,
   query,
   startAfter,
-  where,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
-import { firestore } from '../firebase/firestore';
+import { examsOf } from '../exams/refs';
 import { request } from '../firebase/request';
+import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
+import { licensesOf } from '../licenses/refs';
+import { codeUsesOf, openOrdersOf, ordersOf } from '../orders/refs';
+import { plansOf } from '../plans/refs';
+import { reportsOf } from '../question-reports/refs';
+import { savedOf } from '../saved/refs';
 
 /** Documents read, or written in one batch, at a time; Firestore takes 500. */
 const pageSize = 100;
@@ -22,18 +26,17 @@ const pageSize = 100;
  * a learner's own is added here, and then it is handed out and deleted with the rest.
  */
 export const belongings = {
-  orders: (uid: string) => query(collection(firestore, 'orders'), where('userId', '==', uid)),
-  licenses: (uid: string) => query(collection(firestore, 'licenses'), where('userId', '==', uid)),
-  openOrders: (uid: string) => collection(firestore, 'users', uid, 'openOrders'),
-  progress: (uid: string) => collection(firestore, 'users', uid, 'progress'),
-  results: (uid: string) => collection(firestore, 'users', uid, 'results'),
-  learning: (uid: string) => collection(firestore, 'users', uid, 'learning'),
-  saved: (uid: string) => collection(firestore, 'users', uid, 'saved'),
-  plans: (uid: string) => collection(firestore, 'users', uid, 'plans'),
-  codeUses: (uid: string) => collection(firestore, 'users', uid, 'codeUses'),
-  exams: (uid: string) => collection(firestore, 'users', uid, 'exams'),
-  reports: (uid: string) =>
-    query(collection(firestore, 'questionReports'), where('userId', '==', uid)),
+  orders: ordersOf,
+  licenses: licensesOf,
+  openOrders: openOrdersOf,
+  progress: earlierProgressOf,
+  results: earlierSessionsOf,
+  learning: learningOf,
+  saved: savedOf,
+  plans: plansOf,
+  codeUses: codeUsesOf,
+  exams: examsOf,
+  reports: reportsOf,
 } satisfies Record<string, (uid: string) => Query>;
 
 /** The name of a collection with something of a learner's own. */

@@ -1,9 +1,10 @@
-import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
+import { getDoc, Timestamp, type DocumentReference } from 'firebase/firestore/lite';
 
 import { findLocalKeys, localStore } from '../../lib/local-store';
+import { adminRef } from '../admins/refs';
 import { describeAccount, type AccountRecord } from '../auth/own-account';
-import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { profileRef } from '../profiles/refs';
 import { listOutbox, type OutboxItem } from '../progress/outbox';
 import { belongingNames, belongings, readPages, type Belonging } from './belongings';
 import { inWords, type AnsweredQuestion, type PractisedDay, type StoredDocument } from './in-words';
@@ -34,8 +35,8 @@ function toStored(id: string, fields: object): StoredDocument {
   return { id, ...Object.fromEntries(Object.entries(fields).map(([k, v]) => [k, toPlain(v)])) };
 }
 
-async function readOne(...path: [string, string]): Promise<StoredDocument | null> {
-  const document = await request(() => getDoc(doc(firestore, ...path)));
+async function readOne(reference: DocumentReference): Promise<StoredDocument | null> {
+  const document = await request(() => getDoc(reference));
   const fields = document.data();
   return fields === undefined ? null : toStored(document.id, fields);
 }
@@ -59,8 +60,8 @@ async function readBelongings(uid: string): Promise<Record<Belonging, StoredDocu
 /** Reads everything that is stored about the signed-in learner; nothing that is malformed is left out. Throws DataError. */
 export async function exportAccount(uid: string): Promise<AccountExport> {
   const [profile, administrator, waiting, documents] = await Promise.all([
-    readOne('profiles', uid),
-    readOne('admins', uid),
+    readOne(profileRef(uid)),
+    readOne(adminRef(uid)),
     listOutbox(uid),
     readBelongings(uid),
   ]);

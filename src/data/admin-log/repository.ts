@@ -1,11 +1,11 @@
-import { collection } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { logEntrySchema, type LogEntry } from '../../domain/admin/log-entry';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList, timestampSchema } from '../firebase/parse';
 import { idsAtATime, readByIds } from '../firebase/read-by-ids';
+import { profilesRef } from '../profiles/refs';
+import { adminLogRef } from './refs';
 
 const storedLogEntrySchema = z.pipe(
   z.extend(logEntrySchema, { at: timestampSchema }),
@@ -14,7 +14,7 @@ const storedLogEntrySchema = z.pipe(
 
 /** What administrators did, newest first. Throws DataError 'permission-denied' for others. */
 export async function listLogEntries(cursor: PageCursor | null): Promise<Page<LogEntry>> {
-  return readPage(collection(firestore, 'adminLog'), 'at', storedLogEntrySchema, cursor);
+  return readPage(adminLogRef(), 'at', storedLogEntrySchema, cursor);
 }
 
 const namedSchema = z.object({ id: z.string(), email: z.string() });
@@ -24,6 +24,6 @@ const namedSchema = z.object({ id: z.string(), email: z.string() });
  * so many: that bounds what a page of the log reads. Throws DataError.
  */
 export async function listEmails(uids: readonly string[]): Promise<Map<string, string>> {
-  const found = await readByIds(collection(firestore, 'profiles'), uids.slice(0, idsAtATime));
+  const found = await readByIds(profilesRef(), uids.slice(0, idsAtATime));
   return new Map(parseList(namedSchema, found).map(({ id, email }) => [id, email]));
 }

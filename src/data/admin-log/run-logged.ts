@@ -9,7 +9,8 @@ import {
 import type { LogAction } from '../../domain/admin/log-action';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
-import { entryOf, writeEntry, type Press } from './write-entry';
+import { logEntryRef } from './refs';
+import { writeEntry, type Press } from './write-entry';
 
 /** What an update has done. */
 interface Done<T> {
@@ -33,7 +34,7 @@ export async function runLogged<T>(
   let result: T | null = null;
   return request(() =>
     runTransaction(firestore, async (transaction) => {
-      const logged = await transaction.get(entryOf(press));
+      const logged = await transaction.get(logEntryRef(press.actor, press.id));
       if (logged.exists()) return result;
       const done = await update(transaction);
       result = done.result;

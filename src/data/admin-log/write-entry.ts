@@ -1,12 +1,7 @@
-import {
-  doc,
-  serverTimestamp,
-  type DocumentReference,
-  type Transaction,
-} from 'firebase/firestore/lite';
+import { serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 
 import type { LogAction } from '../../domain/admin/log-action';
-import { firestore } from '../firebase/firestore';
+import { logEntryRef } from './refs';
 
 /** One press of a button: what is tried again with the same id, by itself or by hand, happens once. */
 export interface Press {
@@ -14,11 +9,6 @@ export interface Press {
   actor: string;
   /** The changeId that the changed document gets. The entry's id is the actor's uid, '_' and this. */
   id: string;
-}
-
-/** The log's entry about what a press does. */
-export function entryOf({ actor, id }: Press): DocumentReference {
-  return doc(firestore, 'adminLog', `${actor}_${id}`);
 }
 
 /**
@@ -32,7 +22,7 @@ export function writeEntry(
   target: DocumentReference,
   details: string,
 ): void {
-  transaction.set(entryOf(press), {
+  transaction.set(logEntryRef(press.actor, press.id), {
     actor: press.actor,
     action,
     target: target.path,

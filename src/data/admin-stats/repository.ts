@@ -18,11 +18,13 @@ import {
   type Revenue,
 } from '../../domain/admin/revenue';
 import { soldStatuses } from '../../domain/purchase/order';
+import { discountCodesRef } from '../discount-codes/refs';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { within } from '../firebase/within';
-
-const orders = () => collection(firestore, 'orders');
+import { licensesRef } from '../licenses/refs';
+import { ordersRef } from '../orders/refs';
+import { profilesRef } from '../profiles/refs';
 
 /** Firestore counts: no document is read, whatever there are. */
 async function count(list: Query): Promise<number> {
@@ -32,14 +34,14 @@ async function count(list: Query): Promise<number> {
 
 /** How many users there are. Throws DataError. */
 export async function countUsers(): Promise<number> {
-  return count(collection(firestore, 'profiles'));
+  return count(profilesRef());
 }
 
 /** How many licences are switched on and have not ended. Throws DataError. */
 export async function countActiveLicenses(now: Date): Promise<number> {
   return count(
     query(
-      collection(firestore, 'licenses'),
+      licensesRef(),
       where('isActive', '==', true),
       where('expiresAt', '>', Timestamp.fromDate(now)),
     ),
@@ -53,7 +55,7 @@ export async function countQuestions(): Promise<number> {
 
 /** How many discount codes there are. Throws DataError. */
 export async function countDiscountCodes(): Promise<number> {
-  return count(collection(firestore, 'discountCodes'));
+  return count(discountCodesRef());
 }
 
 /** What was sold in a period: orders, and kronor. */
@@ -64,7 +66,7 @@ interface Sales {
 
 /** What was sold in a period, or, with null, in all: orders that were paid, whatever became of them. Throws DataError. */
 export async function measureSales(period: Period | null): Promise<Sales> {
-  const sold = query(orders(), where('status', 'in', soldStatuses), ...within('paidAt', period));
+  const sold = query(ordersRef(), where('status', 'in', soldStatuses), ...within('paidAt', period));
   const measured = await request(() =>
     getAggregate(sold, { kronor: sum('amount'), orders: countOf() }),
   );
@@ -74,7 +76,7 @@ export async function measureSales(period: Period | null): Promise<Sales> {
 /** The kronor that were paid back in a period, or, with null, in all. */
 async function measureRefunds(period: Period | null): Promise<number> {
   const refunded = query(
-    orders(),
+    ordersRef(),
     where('status', '==', 'refunded'),
     ...within('refundedAt', period),
   );

@@ -1,4 +1,4 @@
-import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { describeChange } from '../../domain/admin/describe-change';
@@ -7,11 +7,9 @@ import type { UserEntry } from '../../domain/admin/user-entry';
 import { deleteLogged, runLogged } from '../admin-log/run-logged';
 import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { timestampSchema } from '../firebase/parse';
-
-const reference = (uid: string) => doc(firestore, 'admins', uid);
+import { adminRef, adminsRef } from './refs';
 
 const administratorSchema = z.object({
   /** The uid. */
@@ -23,7 +21,7 @@ export type Administrator = z.infer<typeof administratorSchema>;
 
 /** The administrators, the newest first. Throws DataError. */
 export async function listAdmins(cursor: PageCursor | null): Promise<Page<Administrator>> {
-  return readPage(collection(firestore, 'admins'), 'grantedAt', administratorSchema, cursor);
+  return readPage(adminsRef(), 'grantedAt', administratorSchema, cursor);
 }
 
 /** Makes a user an administrator. Throws DataError 'conflict' for one who is. */
@@ -31,7 +29,7 @@ export async function grantAdmin(
   { userId, email }: Pick<UserEntry, 'userId' | 'email'>,
   press: Press,
 ): Promise<void> {
-  const role = reference(userId);
+  const role = adminRef(userId);
   await runLogged(press, 'grantAdmin', role, async (transaction) => {
     const held = await transaction.get(role);
     if (held.exists()) throw new DataError('conflict', `${role.path} is there already`);
@@ -48,7 +46,7 @@ export async function grantAdmin(
 
 /** Takes the role from another administrator; the rules let nobody take it from himself. Throws DataError. */
 export async function revokeAdmin(uid: string, actor: string): Promise<void> {
-  await deleteLogged(actor, 'revokeAdmin', reference(uid), (_transaction, role) => {
+  await deleteLogged(actor, 'revokeAdmin', adminRef(uid), (_transaction, role) => {
     // a role from the console may not say since when it is held
     const since = timestampSchema.safeParse(role.get('grantedAt')).data ?? null;
     return describeChange({ since }, null, takenRoleFields);

@@ -1,7 +1,8 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { getDoc } from 'firebase/firestore/lite';
 
-import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { profileRef } from '../profiles/refs';
+import { adminRef } from './refs';
 
 /**
  * Returns true iff the user is an administrator: a document admins/{uid} exists, and the account is active. Throws
@@ -9,9 +10,7 @@ import { request } from '../firebase/request';
  */
 export async function isAdmin(uid: string): Promise<boolean> {
   const [role, profile] = await Promise.all(
-    ['admins', 'profiles'].map((collection) =>
-      request(() => getDoc(doc(firestore, collection, uid))),
-    ),
+    [adminRef(uid), profileRef(uid)].map((reference) => request(() => getDoc(reference))),
   );
   return role?.exists() === true && profile?.get('userStatus') === 'active';
 }

@@ -1,6 +1,4 @@
 import {
-  collection,
-  doc,
   getCount,
   query,
   serverTimestamp,
@@ -20,24 +18,27 @@ import type { DiscountChange, DiscountDraft } from '../../domain/purchase/discou
 import { deleteLogged, runLogged } from '../admin-log/run-logged';
 import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
 import { readByIds } from '../firebase/read-by-ids';
 import { request } from '../firebase/request';
 import { readIn } from '../firebase/transaction';
+import { ordersRef } from '../orders/refs';
+import { discountCodeRef, discountCodesRef, discountUseRef, discountUsesRef } from './refs';
 import { storedDiscountCodeSchema, storedDiscountUsesSchema } from './stored-discount-code';
-
-const codes = () => collection(firestore, 'discountCodes');
-const uses = () => collection(firestore, 'discountUses');
 
 /** The discount codes with how often they were used, the newest first. Throws DataError. */
 export async function listDiscountCodes(
   cursor: PageCursor | null,
 ): Promise<Page<ManagedDiscountCode>> {
-  const { items, next } = await readPage(codes(), 'createdAt', storedDiscountCodeSchema, cursor);
+  const { items, next } = await readPage(
+    discountCodesRef(),
+    'createdAt',
+    storedDiscountCodeSchema,
+    cursor,
+  );
   const found = await readByIds(
-    uses(),
+    discountUsesRef(),
     items.map(({ code }) => code),
   );
   const usesOf = new Map(parseList(storedDiscountUsesSchema, found).map((one) => [one.code, one]));
@@ -60,7 +61,7 @@ function storedEnd(expiresAt: Date | null): Timestamp | null {
  * @param draft its code normalised (normalizeCode).
  */
 export async function createDiscountCode(draft: DiscountDraft, press: Press): Promise<void> {
-  const reference = doc(codes(), draft.code);
+  const reference = discountCodeRef(draft.code);
   const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
   await runLogged(press, 'createDiscount', reference, async (transaction) => {
     const existing = await transaction.get(reference);
@@ -74,7 +75,7 @@ export async function createDiscountCode(draft: DiscountDraft, press: Press): Pr
       changeId: press.id,
       ...times,
     });
-    transaction.set(doc(uses(), draft.code), {
+    transaction.set(discountUseRef(draft.code), {
       max_uses: draft.maxUses,
       current_uses: 0,
       ...times,
@@ -89,8 +90,8 @@ async function readManagedCode(
   code: string,
 ): Promise<ManagedDiscountCode> {
   const [discount, counted] = await Promise.all([
-    readIn(transaction, doc(codes(), code), storedDiscountCodeSchema),
-    readIn(transaction, doc(uses(), code), storedDiscountUsesSchema),
+    readIn(transaction, discountCodeRef(code), storedDiscountCodeSchema),
+    readIn(transaction, discountUseRef(code), storedDiscountUsesSchema),
   ]);
   return { ...discount, ...counted };
 }
@@ -101,11 +102,11 @@ export async function changeDiscountCode(
   { maxUses, expiresAt }: DiscountChange,
   press: Press,
 ): Promise<void> {
-  const reference = doc(codes(), code);
+  const reference = discountCodeRef(code);
   await runLogged(press, 'changeDiscount', reference, async (transaction) => {
     const before = await readManagedCode(transaction, code);
     if (maxUses !== undefined) {
-      transaction.update(doc(uses(), code), { max_uses: maxUses, updatedAt: serverTimestamp() });
+      transaction.update(discountUseRef(code), { max_uses: maxUses, updatedAt: serverTimestamp() });
     }
     transaction.update(reference, {
       ...(maxUses !== undefined && { is_used_up: before.currentUses === maxUses }),
@@ -128,7 +129,7 @@ export async function setDiscountCodeActive(
   isActive: boolean,
   press: Press,
 ): Promise<void> {
-  const reference = doc(codes(), code);
+  const reference = discountCodeRef(code);
   const action = isActive ? 'activateDiscount' : 'deactivateDiscount';
   await runLogged(press, action, reference, (transaction) => {
     transaction.update(reference, {
@@ -145,7 +146,7 @@ export async function setDiscountCodeActive(
 /** How many orders wait for payment that were made with the code: without it none of them could be confirmed. */
 async function countPendingWith(code: string): Promise<number> {
   const pending = query(
-    collection(firestore, 'orders'),
+    ordersRef(),
     where('discountCode', '==', code),
     where('status', '==', 'pending'),
   );
@@ -159,9 +160,9 @@ async function countPendingWith(code: string): Promise<number> {
 export async function deleteDiscountCode(code: string, actor: string): Promise<number> {
   const count = await countPendingWith(code);
   if (count > 0) return count;
-  await deleteLogged(actor, 'deleteDiscount', doc(codes(), code), async (transaction) => {
+  await deleteLogged(actor, 'deleteDiscount', discountCodeRef(code), async (transaction) => {
     const before = await readManagedCode(transaction, code);
-    transaction.delete(doc(uses(), code));
+    transaction.delete(discountUseRef(code));
     return describeChange(before, null, deletedDiscountFields);
   });
   return 0;

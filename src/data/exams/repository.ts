@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   getDoc,
   getDocs,
@@ -22,9 +21,8 @@ import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { withSecondLook } from '../firebase/transaction';
 import { placesOf } from './place';
+import { examsOf } from './refs';
 import { storedExamSchema, toStoredExam, withoutShown } from './stored-exam';
-
-const examsOf = (uid: string) => collection(firestore, 'users', uid, 'exams');
 
 /** Finished tests that the history shows at first; a document with seventy questions is up to 30 kB. */
 export const historyLength = 20;

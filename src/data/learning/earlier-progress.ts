@@ -1,4 +1,4 @@
-import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
+import { getDocs, limit, query } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { keptTime, markOf, monthOf } from '../../domain/progress/answer-mark';
@@ -13,8 +13,8 @@ import type {
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import { optionKeySchema } from '../../domain/question/question';
 import { logProblem } from '../../lib/log';
-import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { earlierProgressOf } from './refs';
 
 /** A question in a document of `users/{uid}/progress`, as it was stored before there were documents of learning. */
 const earlierSchema = z.object({
@@ -46,9 +46,7 @@ function readQuestions(path: string, fields: unknown): Record<string, EarlierQue
 
 /** What was stored before there were documents of learning. Throws DataError. */
 export async function listEarlierProgress(uid: string): Promise<EarlierProgress> {
-  const found = await request(() =>
-    getDocs(query(collection(firestore, 'users', uid, 'progress'), limit(200))),
-  );
+  const found = await request(() => getDocs(query(earlierProgressOf(uid), limit(200))));
   return Object.fromEntries(
     found.docs.map((document) => [document.id, readQuestions(document.ref.path, document.data())]),
   );

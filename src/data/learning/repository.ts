@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   getDoc,
   getDocs,
@@ -19,10 +18,9 @@ import type { FinishedSession } from '../../domain/practice/finished-session';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';
+import { earlierSessionsOf, learningOf } from './refs';
 import { shardOf, shards } from './shard';
 import { isEarlier, parseLearner, readLearner, toStoredLearner } from './stored-learner';
-
-const learningOf = (uid: string) => collection(firestore, 'users', uid, 'learning');
 
 /** What is stored of the learner's answers. Throws DataError. */
 export async function getLearner(uid: string): Promise<Learner> {
@@ -44,7 +42,7 @@ async function listEarlierSessions(
   uid: string,
   finished: readonly FinishedSession[],
 ): Promise<FinishedSession[]> {
-  const results = collection(firestore, 'users', uid, 'results');
+  const results = earlierSessionsOf(uid);
   const found = await Promise.all(finished.map(({ id }) => getDoc(doc(results, id))));
   return finished.filter((_, index) => found[index]?.exists());
 }

@@ -1,16 +1,6 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  Timestamp,
-  where,
-} from 'firebase/firestore/lite';
+import { getDoc, getDocs, limit, query, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 
-import type { License, ProductId } from '../../domain/account/license';
+import type { License } from '../../domain/account/license';
 import { describeChange } from '../../domain/admin/describe-change';
 import { licenseFields } from '../../domain/admin/shop-fields';
 import { endInReach } from '../../domain/purchase/license-reach';
@@ -20,21 +10,16 @@ import { endLicense } from '../../domain/purchase/refund';
 import { runLogged } from '../admin-log/run-logged';
 import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
-import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn } from '../firebase/transaction';
+import { productRef } from '../products/refs';
+import { licenseRef, licensesOf } from './refs';
 import { storedLicenseSchema } from './stored-license';
-
-const reference = (uid: string, productId: ProductId) =>
-  doc(firestore, 'licenses', `${uid}_${productId}`);
-const fullProduct = () => doc(firestore, 'products', 'full');
 
 /** A user's licences, those that are switched off or have ended too. Throws DataError. */
 export async function listLicenses(uid: string): Promise<License[]> {
-  const found = await request(() =>
-    getDocs(query(collection(firestore, 'licenses'), where('userId', '==', uid), limit(10))),
-  );
+  const found = await request(() => getDocs(query(licensesOf(uid), limit(10))));
   return parseList(storedLicenseSchema, found.docs);
 }
 
@@ -46,8 +31,8 @@ function endOfGift(months: number, license: License | null, now: Date): Date {
 /** When full access would end that is given now. Throws DataError. */
 export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
   const [product, license] = await Promise.all([
-    request(() => getDoc(fullProduct())),
-    request(() => getDoc(reference(uid, 'full'))),
+    request(() => getDoc(productRef('full'))),
+    request(() => getDoc(licenseRef(uid, 'full'))),
   ]);
   if (!product.exists()) throw new DataError('not-found', 'products/full is not there');
   return endOfGift(
@@ -63,9 +48,9 @@ export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
  * DataError.
  */
 export async function giveFullAccess(uid: string, now: Date, press: Press): Promise<Date> {
-  const license = reference(uid, 'full');
+  const license = licenseRef(uid, 'full');
   const end = await runLogged(press, 'grantLicense', license, async (transaction) => {
-    const { months } = await readIn(transaction, fullProduct(), productSchema);
+    const { months } = await readIn(transaction, productRef('full'), productSchema);
     const stored = await transaction.get(license);
     const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
     const expiresAt = endOfGift(months, earlier, now);
@@ -94,7 +79,7 @@ export async function endUserLicense(
   now: Date,
   press: Press,
 ): Promise<void> {
-  const license = reference(userId, productId);
+  const license = licenseRef(userId, productId);
   await runLogged(press, 'endLicense', license, async (transaction) => {
     const stored = await readIn(transaction, license, storedLicenseSchema);
     const ended = endLicense(stored, now);

@@ -1,5 +1,4 @@
 import {
-  doc,
   increment,
   runTransaction,
   serverTimestamp,
@@ -14,6 +13,7 @@ import { orderFields } from '../../domain/admin/shop-fields';
 import { endInReach } from '../../domain/purchase/license-reach';
 import { licenseEnd, type Order } from '../../domain/purchase/order';
 import { runLogged } from '../admin-log/run-logged';
+import { discountCodeRef, discountUseRef } from '../discount-codes/refs';
 import {
   storedDiscountCodeSchema,
   storedDiscountUsesSchema,
@@ -23,10 +23,12 @@ import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn, withSecondLook } from '../firebase/transaction';
+import { licenseRef } from '../licenses/refs';
 import { storedLicenseSchema } from '../licenses/stored-license';
 import { cancelPendingOrder } from './manage-orders';
 import { cancelNeedless } from './open-orders';
 import { readMonths } from './read-months';
+import { orderRef } from './refs';
 import { cancelOrder } from './repository';
 import { storedOrderSchema } from './stored-order';
 
@@ -50,12 +52,12 @@ async function findLastUse(
 ): Promise<boolean> {
   const usedUp = new DataError('discount-used-up', `${code} has no uses left`);
   if ('isLastUse' in by) {
-    const stored = doc(firestore, 'discountCodes', code);
+    const stored = discountCodeRef(code);
     const { isUsedUp } = await readIn(transaction, stored, storedDiscountCodeSchema);
     if (isUsedUp) throw usedUp;
     return by.isLastUse;
   }
-  const uses = doc(firestore, 'discountUses', code);
+  const uses = discountUseRef(code);
   const { currentUses, maxUses } = await readIn(transaction, uses, storedDiscountUsesSchema);
   if (currentUses >= maxUses) throw usedUp;
   return currentUses + 1 === maxUses;
@@ -70,13 +72,13 @@ async function prepareCode(
   if (discountCode === null) return () => undefined;
   const isLastUse = await findLastUse(transaction, discountCode, by);
   return () => {
-    transaction.update(doc(firestore, 'discountUses', discountCode), {
+    transaction.update(discountUseRef(discountCode), {
       current_uses: increment(1),
       lastOrderId: id,
       updatedAt: serverTimestamp(),
     });
     if (!isLastUse) return;
-    transaction.update(doc(firestore, 'discountCodes', discountCode), {
+    transaction.update(discountCodeRef(discountCode), {
       is_used_up: true,
       updatedAt: serverTimestamp(),
     });
@@ -105,7 +107,7 @@ async function prepareLicense(
   by: Confirmer,
 ): Promise<PreparedLicense> {
   const months = await readMonths(transaction, order);
-  const reference = doc(firestore, 'licenses', `${userId}_${order.productId}`);
+  const reference = licenseRef(userId, order.productId);
   const stored = await transaction.get(reference);
   const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
   const expiresAt = endOf(order, months, earlier, by);
@@ -176,7 +178,7 @@ async function settleAsBuyer(reference: DocumentReference, isLastUse: boolean): 
  * the server's time, whatever the buyer's clock says.
  */
 export async function confirmPayment(orderId: string, by: Confirmation | null): Promise<void> {
-  const reference = doc(firestore, 'orders', orderId);
+  const reference = orderRef(orderId);
   if (by === null) {
     try {
       await settleAsBuyer(reference, false);

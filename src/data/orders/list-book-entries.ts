@@ -1,17 +1,16 @@
-import { collection, orderBy, query, where, type Query } from 'firebase/firestore/lite';
+import { orderBy, query, where, type Query } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import type { Period } from '../../domain/admin/revenue';
 import { bookEntries, type BookEntry, type Buyer } from '../../domain/purchase/book-entry';
 import { soldStatuses, type Order } from '../../domain/purchase/order';
-import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { readAll } from '../firebase/read-all';
 import { readByIds } from '../firebase/read-by-ids';
 import { within } from '../firebase/within';
+import { profilesRef } from '../profiles/refs';
+import { ordersRef } from './refs';
 import { storedOrderSchema } from './stored-order';
-
-const orders = () => collection(firestore, 'orders');
 
 /** The orders that money came in for: those that were confirmed in test mode are none for the books. */
 async function readOrders(list: Query): Promise<Order[]> {
@@ -29,7 +28,7 @@ const buyerSchema = z.object({
 /** Who made these orders, by uid, without those whose profile is gone. */
 async function listBuyers(from: readonly Order[]): Promise<Map<string, Buyer>> {
   const uids = new Set(from.flatMap(({ userId }) => userId ?? []));
-  const found = await readByIds(collection(firestore, 'profiles'), [...uids]);
+  const found = await readByIds(profilesRef(), [...uids]);
   return new Map(
     parseList(buyerSchema, found).map(({ id, fullName, email }) => [id, { name: fullName, email }]),
   );
@@ -41,13 +40,13 @@ async function listBuyers(from: readonly Order[]): Promise<Map<string, Buyer>> {
  */
 export async function listBookEntries(period: Period | null): Promise<BookEntry[]> {
   const sales = query(
-    orders(),
+    ordersRef(),
     where('status', 'in', soldStatuses),
     ...within('paidAt', period),
     orderBy('paidAt'),
   );
   const refunds = query(
-    orders(),
+    ordersRef(),
     where('status', '==', 'refunded'),
     ...within('refundedAt', period),
     orderBy('refundedAt'),

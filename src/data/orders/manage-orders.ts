@@ -1,6 +1,4 @@
 import {
-  collection,
-  doc,
   query,
   serverTimestamp,
   Timestamp,
@@ -14,22 +12,21 @@ import type { Order, OrderStatus } from '../../domain/purchase/order';
 import { licenseAfterRefund } from '../../domain/purchase/refund';
 import { runLogged } from '../admin-log/run-logged';
 import { DataError } from '../errors';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseDocument } from '../firebase/parse';
 import { readIn, withSecondLook } from '../firebase/transaction';
+import { licenseRef } from '../licenses/refs';
 import { storedLicenseSchema } from '../licenses/stored-license';
 import { readMonths } from './read-months';
+import { orderRef, ordersRef } from './refs';
 import { storedOrderSchema } from './stored-order';
-
-const orders = () => collection(firestore, 'orders');
 
 /** Everybody's orders of one status, the newest first. Throws DataError 'permission-denied' for others than administrators. */
 export async function listOrdersWith(
   status: OrderStatus,
   cursor: PageCursor | null,
 ): Promise<Page<Order>> {
-  const found = query(orders(), where('status', '==', status));
+  const found = query(ordersRef(), where('status', '==', status));
   return readPage(found, 'createdAt', storedOrderSchema, cursor);
 }
 
@@ -62,7 +59,7 @@ async function moveOrder(
     changeId: string,
   ) => Promise<LicenseChange> | LicenseChange,
 ): Promise<LicenseChange | null> {
-  const reference = doc(orders(), id);
+  const reference = orderRef(id);
   const { from, action } = moves[to];
   const press = { actor, id: entryId(to, id) };
   return withSecondLook(() =>
@@ -109,7 +106,7 @@ async function shortenLicense(
 ): Promise<LicenseChange> {
   const { userId, productId } = order;
   if (userId === null) return noLicense;
-  const reference = doc(firestore, 'licenses', `${userId}_${productId}`);
+  const reference = licenseRef(userId, productId);
   const stored = await transaction.get(reference);
   if (!stored.exists()) return noLicense;
   const before = parseDocument(storedLicenseSchema, stored);

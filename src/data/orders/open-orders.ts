@@ -1,22 +1,18 @@
-import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore/lite';
+import { doc, getDoc, getDocs, query, where } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { productsOpenedBy, type ProductId } from '../../domain/account/license';
 import type { Order } from '../../domain/purchase/order';
 import { logProblem } from '../../lib/log';
-import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { codeUsesOf, ordersOf } from './refs';
 import { getOrder } from './repository';
 import { storedOrderSchema } from './stored-order';
 
 /** The user's orders that wait for their payment, the newest first. Throws DataError. */
 async function listOpenOrders(uid: string): Promise<Order[]> {
-  const waiting = query(
-    collection(firestore, 'orders'),
-    where('userId', '==', uid),
-    where('status', '==', 'pending'),
-  );
+  const waiting = query(ordersOf(uid), where('status', '==', 'pending'));
   const found = await request(() => getDocs(waiting));
   return parseList(storedOrderSchema, found.docs).sort(
     (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
@@ -61,7 +57,7 @@ const codeUseSchema = z.object({ orderId: z.string() });
  * DataError.
  */
 export async function getOrderWithCode(uid: string, code: string): Promise<Order | null> {
-  const use = await request(() => getDoc(doc(firestore, 'users', uid, 'codeUses', code)));
+  const use = await request(() => getDoc(doc(codeUsesOf(uid), code)));
   if (!use.exists()) return null;
   const order = await getOrder(parseDocument(codeUseSchema, use).orderId);
   return order === null || order.status === 'cancelled' ? null : order;

@@ -1,9 +1,9 @@
-import { doc, type Transaction } from 'firebase/firestore/lite';
+import type { Transaction } from 'firebase/firestore/lite';
 
 import type { Order } from '../../domain/purchase/order';
 import { productSchema } from '../../domain/purchase/product';
-import { firestore } from '../firebase/firestore';
 import { readIn } from '../firebase/transaction';
+import { productRef } from '../products/refs';
 
 /** The months that an order bought; of an order from before they were stored, those that its product has now. Throws DataError. */
 export async function readMonths(
@@ -11,6 +11,6 @@ export async function readMonths(
   { months, productId }: Order,
 ): Promise<number> {
   if (months !== null) return months;
-  const product = await readIn(transaction, doc(firestore, 'products', productId), productSchema);
+  const product = await readIn(transaction, productRef(productId), productSchema);
   return product.months;
 }

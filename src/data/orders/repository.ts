@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   getDoc,
   getDocs,
@@ -8,7 +7,6 @@ import {
   query,
   serverTimestamp,
   updateDoc,
-  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 
@@ -19,9 +17,8 @@ import { isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { codeUsesOf, openOrdersOf, orderRef, ordersOf } from './refs';
 import { storedOrderSchema } from './stored-order';
-
-const orders = () => collection(firestore, 'orders');
 
 /** What a buyer chooses. */
 export interface Purchase {
@@ -42,7 +39,7 @@ export async function createOrder(uid: string, purchase: Purchase): Promise<stri
   const discountPercentage = purchase.discount?.percentage ?? 0;
   const { listPrice, amount, vatOre } = priceWith(purchase.product.price, discountPercentage);
   const batch = writeBatch(firestore);
-  batch.set(doc(orders(), id), {
+  batch.set(orderRef(id), {
     userId: uid,
     productId: purchase.product.id,
     listPrice,
@@ -59,9 +56,9 @@ export async function createOrder(uid: string, purchase: Purchase): Promise<stri
     paidAt: null,
   });
   const name = { orderId: id, updatedAt: serverTimestamp() };
-  batch.set(doc(firestore, 'users', uid, 'openOrders', purchase.product.id), name);
+  batch.set(doc(openOrdersOf(uid), purchase.product.id), name);
   if (purchase.discount !== null) {
-    batch.set(doc(firestore, 'users', uid, 'codeUses', purchase.discount.code), name);
+    batch.set(doc(codeUsesOf(uid), purchase.discount.code), name);
   }
   await request(() => batch.commit());
   return id;
@@ -70,7 +67,7 @@ export async function createOrder(uid: string, purchase: Purchase): Promise<stri
 /** The order, or null when there is none or it is another's. Throws DataError. */
 export async function getOrder(id: string): Promise<Order | null> {
   try {
-    const document = await request(() => getDoc(doc(orders(), id)));
+    const document = await request(() => getDoc(orderRef(id)));
     return document.exists() ? parseDocument(storedOrderSchema, document) : null;
   } catch (error) {
     // the rules do not tell an order that is another's from one that is not
@@ -82,7 +79,7 @@ export async function getOrder(id: string): Promise<Order | null> {
 /** The user's orders, newest first. Throws DataError. */
 export async function listOrders(uid: string): Promise<Order[]> {
   const found = await request(() =>
-    getDocs(query(orders(), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(100))),
+    getDocs(query(ordersOf(uid), orderBy('createdAt', 'desc'), limit(100))),
   );
   return parseList(storedOrderSchema, found.docs);
 }
@@ -98,5 +95,5 @@ export async function withdrawOrder(id: string): Promise<void> {
 }
 
 async function moveOrder(id: string, status: 'cancelled' | 'withdrawn'): Promise<void> {
-  await request(() => updateDoc(doc(orders(), id), { status, updatedAt: serverTimestamp() }));
+  await request(() => updateDoc(orderRef(id), { status, updatedAt: serverTimestamp() }));
 }

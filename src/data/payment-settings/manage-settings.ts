@@ -1,4 +1,4 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { describeChange } from '../../domain/admin/describe-change';
 import { paymentSettingsFields } from '../../domain/admin/shop-fields';
@@ -9,8 +9,8 @@ import {
 } from '../../domain/purchase/payment-settings';
 import { runLogged } from '../admin-log/run-logged';
 import type { Press } from '../admin-log/write-entry';
-import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
+import { paymentSecretRef, paymentSettingsRef } from './refs';
 
 /**
  * Changes these of the settings and leaves the others as they are, whoever has changed them meanwhile. Throws DataError.
@@ -19,7 +19,7 @@ export async function changePaymentSettings(
   changes: Partial<PaymentSettings>,
   press: Press,
 ): Promise<void> {
-  const reference = doc(firestore, 'settings', 'payment');
+  const reference = paymentSettingsRef();
   await runLogged(press, 'changePaymentSettings', reference, async (transaction) => {
     const stored = await transaction.get(reference);
     const before = stored.exists()
@@ -33,7 +33,7 @@ export async function changePaymentSettings(
 
 /** Stores a secret key in place of the one before; nobody can read either again. Throws DataError. */
 export async function replaceSecretKey(secretKey: string, press: Press): Promise<void> {
-  const reference = doc(firestore, 'paymentSecrets', press.id);
+  const reference = paymentSecretRef(press.id);
   await runLogged(press, 'changePaymentSecret', reference, (transaction) => {
     transaction.set(reference, { secretKey, changeId: press.id, createdAt: serverTimestamp() });
     // of a secret nothing is said

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { productIds, type ProductId } from '../../domain/account/license';
 import { describeChange } from '../../domain/admin/describe-change';
@@ -7,8 +7,8 @@ import { productSchema, type Product } from '../../domain/purchase/product';
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { runLogged } from '../admin-log/run-logged';
 import type { Press } from '../admin-log/write-entry';
-import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
+import { productRef } from './refs';
 import { readProducts } from './repository';
 
 /** A product as an administrator sees it who has not said yet that it is sold. */
@@ -33,7 +33,7 @@ export async function changeProduct(
   changes: Partial<Omit<Product, 'id'>>,
   press: Press,
 ): Promise<void> {
-  const reference = doc(firestore, 'products', productId);
+  const reference = productRef(productId);
   await runLogged(press, 'changeProduct', reference, async (transaction) => {
     const stored = await transaction.get(reference);
     const [known] = parseList(productSchema, stored.exists() ? [stored] : []);

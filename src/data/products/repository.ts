@@ -1,13 +1,13 @@
-import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
+import { getDocs, limit, query } from 'firebase/firestore/lite';
 
 import { productSchema, type Product } from '../../domain/purchase/product';
-import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { productsRef } from './refs';
 
 /** Every product that is stored, on sale or not. Throws DataError. */
 export async function readProducts(): Promise<Product[]> {
-  const found = await request(() => getDocs(query(collection(firestore, 'products'), limit(10))));
+  const found = await request(() => getDocs(query(productsRef(), limit(10))));
   return parseList(productSchema, found.docs);
 }
 

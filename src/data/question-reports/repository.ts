@@ -1,4 +1,4 @@
-import { collection, doc, query, serverTimestamp, updateDoc, where } from 'firebase/firestore/lite';
+import { query, serverTimestamp, updateDoc, where } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import {
@@ -6,12 +6,10 @@ import {
   type QuestionReport,
   type ReportStatus,
 } from '../../domain/report/question-report';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { timestampSchema } from '../firebase/parse';
 import { request } from '../firebase/request';
-
-const reports = () => collection(firestore, 'questionReports');
+import { reportRef, reportsRef } from './refs';
 
 const storedReportSchema = z.pipe(
   z.extend(questionReportSchema, { createdAt: timestampSchema }),
@@ -24,10 +22,10 @@ export async function listReports(
   cursor: PageCursor | null,
 ): Promise<Page<QuestionReport>> {
   const ofStatus = status === null ? [] : [where('status', '==', status)];
-  return readPage(query(reports(), ...ofStatus), 'createdAt', storedReportSchema, cursor);
+  return readPage(query(reportsRef(), ...ofStatus), 'createdAt', storedReportSchema, cursor);
 }
 
 /** Says how far a report has come. Throws DataError. */
 export async function setReportStatus(id: string, status: ReportStatus): Promise<void> {
-  await request(() => updateDoc(doc(reports(), id), { status, updatedAt: serverTimestamp() }));
+  await request(() => updateDoc(reportRef(id), { status, updatedAt: serverTimestamp() }));
 }

@@ -1,8 +1,8 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { serverTimestamp, setDoc } from 'firebase/firestore/lite';
 
 import type { ReportReason } from '../../domain/report/report-reason';
-import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { reportOf } from './refs';
 
 /** A report as a learner sends it. */
 export interface NewReport {
@@ -19,7 +19,7 @@ export interface NewReport {
 export async function sendReport(report: NewReport): Promise<void> {
   const { userId, questionId, text } = report;
   await request(() =>
-    setDoc(doc(firestore, 'questionReports', `${userId}_${questionId}`), {
+    setDoc(reportOf(userId, questionId), {
       ...report,
       text: text.trim(),
       status: 'new',

@@ -1,5 +1,4 @@
 import {
-  doc,
   getDoc,
   runTransaction,
   serverTimestamp,
@@ -12,10 +11,8 @@ import { logProblem } from '../../lib/log';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { bookmarksRef } from './refs';
 import { readSaved, toStoredSaved } from './stored-saved';
-
-/** One document holds them all: a practice session may read it for every question it shows. */
-const savedOf = (uid: string) => doc(firestore, 'users', uid, 'saved', 'questions');
 
 /** What is stored; null where it is malformed. */
 function readDocument(document: DocumentSnapshot): Saved | null {
@@ -25,7 +22,7 @@ function readDocument(document: DocumentSnapshot): Saved | null {
 
 /** The learner's bookmarks. Throws DataError. */
 export async function getSaved(uid: string): Promise<Saved> {
-  const document = await request(() => getDoc(savedOf(uid)));
+  const document = await request(() => getDoc(bookmarksRef(uid)));
   const saved = readDocument(document);
   if (saved === null) logProblem(`${document.ref.path} is malformed and left out`);
   return saved ?? {};
@@ -35,11 +32,11 @@ export async function getSaved(uid: string): Promise<Saved> {
 export async function saveBookmarks(uid: string, bookmarks: readonly Bookmark[]): Promise<void> {
   await request(() =>
     runTransaction(firestore, async (transaction) => {
-      const document = await transaction.get(savedOf(uid));
+      const document = await transaction.get(bookmarksRef(uid));
       const known = readDocument(document);
       // what is there and cannot be read is not to be lost
       if (known === null) throw new DataError('malformed', document.ref.path);
-      transaction.set(savedOf(uid), {
+      transaction.set(bookmarksRef(uid), {
         ...toStoredSaved(foldBookmarks(known, bookmarks)),
         updatedAt: serverTimestamp(),
       });

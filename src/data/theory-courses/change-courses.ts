@@ -1,4 +1,4 @@
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 
 import { theoryCourseFields } from '../../domain/admin/content-fields';
 import { describeChange } from '../../domain/admin/describe-change';
@@ -8,9 +8,8 @@ import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
+import { courseRef } from './refs';
 import { storedTheoryCourseSchema, toStoredTheoryCourse } from './stored-theory-course';
-
-const courseWith = (id: string) => doc(firestore, 'theoryCourses', id);
 
 /**
  * Writes a course, and logs it. Tried again after a lost answer it is still one. Throws DataError 'conflict' when
@@ -19,7 +18,7 @@ const courseWith = (id: string) => doc(firestore, 'theoryCourses', id);
  * @param base the version that was edited, or null for a new course
  */
 export async function saveTheoryCourse(course: TheoryCourse, base: string | null): Promise<void> {
-  const reference = courseWith(course.id);
+  const reference = courseRef(course.id);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const document = await transaction.get(reference);
@@ -43,7 +42,7 @@ export async function saveTheoryCourse(course: TheoryCourse, base: string | null
 
 /** Deletes a course, and logs it; one that is gone already is fine. Throws DataError. */
 export async function deleteTheoryCourse(id: string): Promise<void> {
-  const reference = courseWith(id);
+  const reference = courseRef(id);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const document = await transaction.get(reference);

@@ -1,14 +1,12 @@
-import { collection, orderBy, query, where } from 'firebase/firestore/lite';
+import { orderBy, query, where } from 'firebase/firestore/lite';
 
 import type { TheoryCourse } from '../../domain/course/theory-course';
 import { limits } from '../../domain/limits';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
 import { readAll } from '../firebase/read-all';
+import { coursesRef } from './refs';
 import { storedTheoryCourseSchema, type VersionedCourse } from './stored-theory-course';
-
-const courses = () => collection(firestore, 'theoryCourses');
 
 /** Far more courses than five licences have; no list is read without an end. */
 const most = 200;
@@ -19,7 +17,7 @@ const most = 200;
  */
 export async function listPublishedCourses(): Promise<TheoryCourse[]> {
   const published = query(
-    courses(),
+    coursesRef(),
     where('isPublished', '==', true),
     orderBy('licence_type'),
     orderBy('order'),
@@ -30,5 +28,5 @@ export async function listPublishedCourses(): Promise<TheoryCourse[]> {
 
 /** A page of the courses, published or not, newest first. Malformed ones are left out. Throws DataError. */
 export async function listTheoryCourses(cursor: PageCursor | null): Promise<Page<VersionedCourse>> {
-  return readPage(courses(), 'createdAt', storedTheoryCourseSchema, cursor);
+  return readPage(coursesRef(), 'createdAt', storedTheoryCourseSchema, cursor);
 }

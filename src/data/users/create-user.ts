@@ -6,7 +6,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { splitFullName } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
@@ -14,9 +14,9 @@ import { logProblem } from '../../lib/log';
 import { runLogged } from '../admin-log/run-logged';
 import type { Press } from '../admin-log/write-entry';
 import { isDataError } from '../errors';
-import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { withTemporaryAuth } from '../firebase/temporary-auth';
+import { profileRef } from '../profiles/refs';
 import { hasProfile } from '../profiles/repository';
 
 /** What an administrator says about a new user. */
@@ -47,7 +47,7 @@ async function writeProfile(
   { name, email }: Omit<NewUser, 'password'>,
   press: Press,
 ): Promise<void> {
-  const profile = doc(firestore, 'profiles', uid);
+  const profile = profileRef(uid);
   try {
     await runLogged(press, 'createUser', profile, (transaction) => {
       transaction.set(profile, {

@@ -1,4 +1,4 @@
-import { collection, doc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import { getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 
 import { grantMinutes } from '../../domain/account/grant-minutes';
 import { describeChange } from '../../domain/admin/describe-change';
@@ -8,19 +8,17 @@ import { userSearches, type UserSearch } from '../../domain/admin/user-search';
 import { runLogged } from '../admin-log/run-logged';
 import type { Press } from '../admin-log/write-entry';
 import { DataError } from '../errors';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn } from '../firebase/transaction';
+import { profileRef, profilesRef } from '../profiles/refs';
 import { storedProfileSchema } from '../profiles/stored-profile';
 import { storedUserEntrySchema } from './stored-user-entry';
 
-const profiles = () => collection(firestore, 'profiles');
-
 /** Every user, the newest first. Throws DataError 'permission-denied' for others than administrators. */
 export async function listUsers(cursor: PageCursor | null): Promise<Page<UserEntry>> {
-  return readPage(profiles(), 'createdAt', storedUserEntrySchema, cursor);
+  return readPage(profilesRef(), 'createdAt', storedUserEntrySchema, cursor);
 }
 
 /** Documents that one search may read, whatever is typed. */
@@ -40,7 +38,7 @@ async function runSearch({ field, prefix }: UserSearch, most: number) {
   const { docs } = await request(() =>
     getDocs(
       query(
-        profiles(),
+        profilesRef(),
         where(field, '>=', prefix),
         where(field, '<=', prefix + lastSign),
         orderBy(field),
@@ -71,7 +69,7 @@ export async function searchUsers(typed: string): Promise<FoundUsers> {
  */
 export async function findUserByEmail(email: string): Promise<UserEntry | null> {
   const { docs } = await request(() =>
-    getDocs(query(profiles(), where('email', '==', email.trim().toLowerCase()), limit(2))),
+    getDocs(query(profilesRef(), where('email', '==', email.trim().toLowerCase()), limit(2))),
   );
   const users = parseList(storedUserEntrySchema, docs);
   if (users.length > 1) throw new DataError('conflict', `several users have the address ${email}`);
@@ -80,7 +78,7 @@ export async function findUserByEmail(email: string): Promise<UserEntry | null> 
 
 /** Lets a user in again, or shuts the user out. Throws DataError. */
 export async function setUserActive(uid: string, isActive: boolean, press: Press): Promise<void> {
-  const profile = doc(profiles(), uid);
+  const profile = profileRef(uid);
   await runLogged(press, isActive ? 'activateUser' : 'deactivateUser', profile, (transaction) => {
     transaction.update(profile, {
       userStatus: isActive ? 'active' : 'inactive',
@@ -103,7 +101,7 @@ export async function giveFreeMinutes(
   now: Date,
   press: Press,
 ): Promise<number> {
-  const reference = doc(profiles(), uid);
+  const reference = profileRef(uid);
   const given = await runLogged(press, 'grantMinutes', reference, async (transaction) => {
     const profile = await readIn(transaction, reference, storedProfileSchema);
     const granted = grantMinutes(profile, minutes, now);
