@@ -31,7 +31,7 @@ function namedBy(call: ts.CallExpression, source: ts.SourceFile): string[] {
 }
 
 /** Every collection of Firestore that a file names, as often as it does. */
-function findNamedCollections({ path, text }: SourceFile): string[] {
+export function findNamedCollections({ path, text }: SourceFile): string[] {
   if (!/from 'firebase\/firestore/.test(text)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const named: string[] = [];
