@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { getDiscountCode } from '../../src/data/discount-codes/repository';
+import { confirmOwnPayment } from '../../src/data/orders/confirm-own-payment';
 import { confirmPayment } from '../../src/data/orders/confirm-payment';
 import { getOpenOrder, getOrderWithCode } from '../../src/data/orders/open-orders';
 import {
@@ -166,7 +167,7 @@ describe('an order', () => {
     await cancelOrder(first);
     expect(await getOrderWithCode(buyer.uid, code)).toBeNull();
     const second = await order(code);
-    await confirmPayment(second, null);
+    await confirmOwnPayment(second);
     await database.doc(`discountUses/${code}`).update({ max_uses: 2 });
     await database.doc(`discountCodes/${code}`).update({ is_used_up: false });
     expect(await getOrderWithCode(buyer.uid, code)).toMatchObject({ id: second });
@@ -186,7 +187,7 @@ describe('an order', () => {
     const id = await order();
     await cancelOrder(id);
     expect(await getOrder(id)).toMatchObject({ status: 'cancelled' });
-    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(confirmOwnPayment(id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await licenseEnd()).toBe(0);
   });
 });
@@ -194,7 +195,7 @@ describe('an order', () => {
 describe('confirming a payment', () => {
   test('in test mode gives the buyer four months from the order', async () => {
     const id = await order();
-    await confirmPayment(id, null);
+    await confirmOwnPayment(id);
     const confirmed = await getOrder(id);
     expect(confirmed).toMatchObject({ status: 'paid' });
     expect(await licenseEnd()).toBe((confirmed?.createdAt.getTime() ?? 0) + boughtDays * day);
@@ -202,24 +203,24 @@ describe('confirming a payment', () => {
 
   test('once more is refused and gives nothing', async () => {
     const id = await order();
-    await confirmPayment(id, null);
+    await confirmOwnPayment(id);
     const end = await licenseEnd();
-    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(confirmOwnPayment(id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await licenseEnd()).toBe(end);
   });
 
   test('of a renewal adds to the end of the licence', async () => {
     const first = await order();
-    await confirmPayment(first, null);
+    await confirmOwnPayment(first);
     const end = await licenseEnd();
-    await confirmPayment(await order(), null);
+    await confirmOwnPayment(await order());
     expect(await licenseEnd()).toBe(end + boughtDays * day);
   });
 
   test('outside test mode is not for the buyer', async () => {
     const id = await order();
     await leaveTestMode();
-    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(confirmOwnPayment(id)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await getOrder(id)).toMatchObject({ status: 'pending' });
     expect(await licenseEnd()).toBe(0);
   });
@@ -275,7 +276,7 @@ describe('confirming a payment', () => {
     // the write dies on the way, at every try
     everyRequest(isLost, writes(`licenses/${buyer.uid}_full`));
     hurryRetries();
-    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'network' });
+    await expect(confirmOwnPayment(id)).rejects.toMatchObject({ code: 'network' });
     restoreNetwork();
     expect(await getOrder(id)).toMatchObject({ status: 'pending' });
     expect(await readDocument(`discountUses/${code}`)).toMatchObject({ current_uses: 0 });
@@ -289,7 +290,7 @@ describe('confirming a payment', () => {
     const paid = await writeOrder(buyer.uid);
     const stranger = await makeLearner();
     const ofAnother = await writeOrder(stranger.uid, old);
-    await confirmPayment(await order(), null);
+    await confirmOwnPayment(await order());
     expect(await getOpenOrder(buyer.uid, 'full')).toBeNull();
     const statuses = await Promise.all(
       [older, ofTests, paid, ofAnother].map(async (id) => {
@@ -332,7 +333,7 @@ describe('confirming a payment', () => {
     const older = await writeOrder(buyer.uid, { status: 'pending', paidAt: null });
     const id = await order();
     everyRequest(isLost, writes(`orders/${older}`));
-    await confirmPayment(id, null);
+    await confirmOwnPayment(id);
     restoreNetwork();
     expect(await getOrder(id)).toMatchObject({ status: 'paid' });
     expect(await getOpenOrder(buyer.uid, 'full')).toMatchObject({ id: older });
@@ -351,7 +352,7 @@ describe('confirming a payment', () => {
       isActive: true,
       expiresAt: Timestamp.now(),
     });
-    await expect(confirmPayment(id, null)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(confirmOwnPayment(id)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await getOrder(id)).toMatchObject({ status: 'pending' });
     expect(await readDocument(`discountUses/${code}`)).toMatchObject({ current_uses: 0 });
   });
@@ -359,7 +360,7 @@ describe('confirming a payment', () => {
   test('whose answer is lost has happened once', async () => {
     const id = await order();
     everyRequest(losesItsAnswer, writes(`licenses/${buyer.uid}_full`));
-    await expect(confirmPayment(id, null)).rejects.toMatchObject({ name: 'DataError' });
+    await expect(confirmOwnPayment(id)).rejects.toMatchObject({ name: 'DataError' });
     restoreNetwork();
     const confirmed = await getOrder(id);
     expect(confirmed).toMatchObject({ status: 'paid' });
@@ -370,7 +371,7 @@ describe('confirming a payment', () => {
 describe('withdrawing', () => {
   test('is possible within 14 days of the payment and not after', async () => {
     const id = await order();
-    await confirmPayment(id, null);
+    await confirmOwnPayment(id);
     const reference = database.doc(`orders/${id}`);
     await reference.update({ paidAt: Timestamp.fromMillis(Date.now() - 14 * day) });
     await expect(withdrawOrder(id)).rejects.toMatchObject({ code: 'permission-denied' });

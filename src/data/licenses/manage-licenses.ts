@@ -3,8 +3,7 @@ import { getDoc, getDocs, limit, query, serverTimestamp, Timestamp } from 'fireb
 import type { License } from '../../domain/account/license';
 import { describeChange } from '../../domain/admin/describe-change';
 import { licenseFields } from '../../domain/admin/shop-fields';
-import { endInReach } from '../../domain/purchase/license-reach';
-import { licenseEnd } from '../../domain/purchase/order';
+import { licenseEndInReach } from '../../domain/purchase/license-reach';
 import { productSchema } from '../../domain/purchase/product';
 import { endLicense } from '../../domain/purchase/refund';
 import { runLogged } from '../admin-log/run-logged';
@@ -14,6 +13,7 @@ import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn } from '../firebase/transaction';
 import { productRef } from '../products/refs';
+import { endOfRest, grantLicense } from './grant-license';
 import { licenseRef, licensesOf } from './refs';
 import { storedLicenseSchema } from './stored-license';
 
@@ -23,11 +23,6 @@ export async function listLicenses(uid: string): Promise<License[]> {
   return parseList(storedLicenseSchema, found.docs);
 }
 
-function endOfGift(months: number, license: License | null, now: Date): Date {
-  const previousEnd = license?.isActive === true ? license.expiresAt : null;
-  return endInReach(licenseEnd(months, now, previousEnd), now);
-}
-
 /** When full access would end that is given now. Throws DataError. */
 export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
   const [product, license] = await Promise.all([
@@ -35,38 +30,29 @@ export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
     request(() => getDoc(licenseRef(uid, 'full'))),
   ]);
   if (!product.exists()) throw new DataError('not-found', 'products/full is not there');
-  return endOfGift(
+  return licenseEndInReach(
     parseDocument(productSchema, product).months,
-    license.exists() ? parseDocument(storedLicenseSchema, license) : null,
     now,
+    endOfRest(license.exists() ? parseDocument(storedLicenseSchema, license) : null),
   );
 }
 
 /**
  * Gives a user full access for as long as a purchase does, added to what is left, up to 24 months ahead. Returns when it
- * ends. Throws
- * DataError.
+ * ends. Throws DataError.
  */
 export async function giveFullAccess(uid: string, now: Date, press: Press): Promise<Date> {
   const license = licenseRef(uid, 'full');
   const end = await runLogged(press, 'grantLicense', license, async (transaction) => {
     const { months } = await readIn(transaction, productRef('full'), productSchema);
-    const stored = await transaction.get(license);
-    const earlier = stored.exists() ? parseDocument(storedLicenseSchema, stored) : null;
-    const expiresAt = endOfGift(months, earlier, now);
-    const given = {
+    const { before, after } = await grantLicense(transaction, {
       userId: uid,
       productId: 'full',
-      isActive: true,
-      expiresAt: Timestamp.fromDate(expiresAt),
+      endAfter: (previousEnd) => licenseEndInReach(months, now, previousEnd),
       orderId: null,
       changeId: press.id,
-      updatedAt: serverTimestamp(),
-    };
-    if (earlier === null) transaction.set(license, { ...given, createdAt: serverTimestamp() });
-    else transaction.update(license, given);
-    const details = describeChange(earlier, { isActive: true, expiresAt }, licenseFields);
-    return { result: expiresAt, details };
+    });
+    return { result: after.expiresAt, details: describeChange(before, after, licenseFields) };
   });
   if (end !== null) return end;
   const stored = await request(() => getDoc(license));

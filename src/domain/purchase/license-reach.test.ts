@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { earliestPurchase, endInReach } from './license-reach';
+import { earliestPurchase, licenseEndInReach } from './license-reach';
 
 const day = 24 * 60 * 60 * 1000;
 const month = 31 * day;
@@ -10,10 +10,13 @@ const ahead = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 test('a licence ends at most 24 months ahead, a minute left for a clock that is fast', () => {
   const latest = ahead(24 * month - minute);
-  expect(endInReach(ahead(4 * month), now)).toEqual(ahead(4 * month));
-  expect(endInReach(latest, now)).toEqual(latest);
-  expect(endInReach(ahead(24 * month), now)).toEqual(latest);
-  expect(endInReach(new Date('9999-12-31'), now)).toEqual(latest);
+  const ends = (previousEnd: Date | null) => licenseEndInReach(4, now, previousEnd);
+  expect(ends(null)).toEqual(ahead(4 * month));
+  expect(ends(ahead(-day))).toEqual(ahead(4 * month));
+  expect(ends(ahead(month))).toEqual(ahead(5 * month));
+  expect(ends(ahead(20 * month - minute))).toEqual(latest);
+  expect(ends(ahead(20 * month))).toEqual(latest);
+  expect(ends(new Date('9999-12-31'))).toEqual(latest);
 });
 
 test.each([

@@ -14,8 +14,12 @@ function latestLicenseEnd(now: Date): Date {
   return new Date(latest.getTime() - clockTolerance);
 }
 
-/** The end, or the latest that a licence can have which is written now. */
-export function endInReach(end: Date, now: Date): Date {
+/**
+ * When a licence ends that is given now, whoever pays: added to what is left of an earlier one, and within reach.
+ * @param previousEnd when what is left ends, or null.
+ */
+export function licenseEndInReach(months: number, now: Date, previousEnd: Date | null): Date {
+  const end = licenseEnd(months, now, previousEnd);
   const latest = latestLicenseEnd(now);
   return end > latest ? latest : end;
 }

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newClient, showAt } from '../../../tests/drivers/page';
 import { order } from '../../../tests/factories/purchase';
 import { DataError } from '../../data/errors';
-import { confirmPayment } from '../../data/orders/confirm-payment';
+import { confirmOwnPayment } from '../../data/orders/confirm-own-payment';
 import type { Order } from '../../domain/purchase/order';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { SelfConfirmation } from './self-confirmation';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
-vi.mock('../../data/orders/confirm-payment', () => ({ confirmPayment: vi.fn() }));
+vi.mock('../../data/orders/confirm-own-payment', () => ({ confirmOwnPayment: vi.fn() }));
 
 const free: Partial<Order> = { amount: 0, vatOre: 0, discountPercentage: 100 };
 const client = newClient();
@@ -18,7 +18,7 @@ const areOrdersStale = () => client.getQueryState(['orders', 'one', 'TKABCDEFGH'
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(confirmPayment).mockReset().mockResolvedValue();
+  vi.mocked(confirmOwnPayment).mockReset().mockResolvedValue();
   client.clear();
   client.setQueryData(['orders', 'one', 'TKABCDEFGH'], order());
   vi.useFakeTimers();
@@ -44,9 +44,9 @@ test('a payment in test mode is under way for two seconds, and then confirmed by
     'Vänta ett ögonblick …',
   );
   await pass(1999);
-  expect(confirmPayment).not.toHaveBeenCalled();
+  expect(confirmOwnPayment).not.toHaveBeenCalled();
   await pass(1);
-  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('TKABCDEFGH', null);
+  expect(confirmOwnPayment).toHaveBeenCalledExactlyOnceWith('TKABCDEFGH');
   expect(notifySuccess).toHaveBeenLastCalledWith('Köpet är klart', 'Din åtkomst är öppen.');
   expect(areOrdersStale()).toBe(true);
   expect(notifyError).not.toHaveBeenCalled();
@@ -58,12 +58,12 @@ test('the button cannot be pressed again while the payment is under way', async 
   expect(button.disabled).toBe(true);
   fireEvent.click(button);
   await pass(5000);
-  expect(confirmPayment).toHaveBeenCalledOnce();
+  expect(confirmOwnPayment).toHaveBeenCalledOnce();
 });
 
 test('what costs nothing is opened at once, without talk of test mode', async () => {
   await pay(free);
-  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('TKABCDEFGH', null);
+  expect(confirmOwnPayment).toHaveBeenCalledExactlyOnceWith('TKABCDEFGH');
   expect(notifySuccess).toHaveBeenCalledExactlyOnceWith('Köpet är klart', 'Din åtkomst är öppen.');
   expect(screen.getByText('Det finns inget att betala.')).toBeDefined();
   expect(screen.queryByText(/Testläge/)).toBeNull();
@@ -75,7 +75,7 @@ test.each([
 ] as const)(
   'a confirmation that fails by %s is told, and can be tried again',
   async (code, text) => {
-    vi.mocked(confirmPayment).mockRejectedValueOnce(new DataError(code, 'no'));
+    vi.mocked(confirmOwnPayment).mockRejectedValueOnce(new DataError(code, 'no'));
     await pay(free);
     expect(notifyError).toHaveBeenCalledExactlyOnceWith('Fel', text);
     expect(notifySuccess).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test.each([
 );
 
 test('an order that another tab has paid is read anew, and no failure is told', async () => {
-  vi.mocked(confirmPayment).mockRejectedValueOnce(new DataError('conflict', 'is paid'));
+  vi.mocked(confirmOwnPayment).mockRejectedValueOnce(new DataError('conflict', 'is paid'));
   await pay(free);
   expect(notifyError).not.toHaveBeenCalled();
   expect(areOrdersStale()).toBe(true);

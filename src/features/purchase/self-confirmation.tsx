@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { confirmPayment } from '../../data/orders/confirm-payment';
+import { confirmOwnPayment } from '../../data/orders/confirm-own-payment';
 import { isDataError } from '../../data/errors';
 import type { Order } from '../../domain/purchase/order';
 import { Button } from '../../ui/button';
@@ -15,7 +15,7 @@ async function payFor(order: Order): Promise<void> {
     notifySuccess('Betalningen behandlas', 'Vänta ett ögonblick …');
     await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
   }
-  await confirmPayment(order.id, null);
+  await confirmOwnPayment(order.id);
 }
 
 /** Lets the buyer confirm himself: in test mode, where no money moves, and where there is nothing to pay. */
