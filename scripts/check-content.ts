@@ -8,7 +8,7 @@ import { withoutScenes } from '../src/domain/course/course-text';
 import { readContent, readFacts } from './lib/content';
 import { reportContent } from './lib/content-report';
 import { readCourses } from './lib/courses';
-import { print } from './lib/print';
+import { endWithReader, print } from './lib/print';
 
 const files = readContent();
 const questions = files.flatMap((file) => file.questions);
@@ -31,6 +31,7 @@ const problems = [
   ...stated.problems,
 ];
 
+endWithReader();
 for (const line of reportContent(files)) print(line);
 print();
 print(`facts: ${String(facts.length)}, stated in ${String(stated.sentences)} sentences`);

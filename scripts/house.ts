@@ -1,8 +1,9 @@
 import { measureHouse } from './lib/house/figures';
 import { readSourceFiles } from './lib/house/source-files';
-import { print } from './lib/print';
+import { endWithReader, print } from './lib/print';
 import { formatTable } from './lib/table';
 
+endWithReader();
 const figures = measureHouse(readSourceFiles());
 
 const rows = figures.map(({ name, value, atMost }) => [

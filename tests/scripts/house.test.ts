@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 import { findFolderCycles } from '../../scripts/lib/house/folder-cycles';
 import { findStrayCollections } from '../../scripts/lib/house/named-collections';
 import { readSourceFiles, type SourceFile } from '../../scripts/lib/house/source-files';
+import { root } from '../../scripts/lib/project';
 
 const file = (path: string, ...imports: string[]): SourceFile => ({
   path,
@@ -50,4 +53,13 @@ test('a collection is named in one refs.ts: by path, as a variable or by way of 
     '{}/days: src/data/plans/below.ts',
     '{}: src/data/plans/unknown.ts',
   ]);
+});
+
+test('a reader that stops reading ends the program without a complaint', async () => {
+  const house = spawn(process.execPath, ['--import', 'tsx', 'scripts/house.ts'], { cwd: root });
+  house.stdout.destroy();
+  let complaint = '';
+  house.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const [code] = (await once(house, 'close')) as [number];
+  expect([code, complaint]).toEqual([0, '']);
 });
