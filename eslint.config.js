@@ -151,13 +151,17 @@ export default tseslint.config(
     },
   },
   {
-    // the domain is pure: of packages it knows zod/mini and ts-fsrs, and its tests the test tools
+    // the domain is pure: of packages it knows zod/mini, ts-fsrs and papaparse, and its tests the test tools
     files: ['src/domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!\\.|zod/mini$|ts-fsrs$)', message: 'The domain is pure.' }] },
+        {
+          patterns: [
+            { regex: '^(?!\\.|zod/mini$|ts-fsrs$|papaparse$)', message: 'The domain is pure.' },
+          ],
+        },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'fetch', 'console'],
     },

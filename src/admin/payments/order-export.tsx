@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { listBookEntries } from '../../data/orders/list-book-entries';
-import { writeCsv } from '../../domain/import/csv';
 import { bookRows } from '../../domain/purchase/book-csv';
 import { downloadFile } from '../../lib/download-file';
 import { formatCount } from '../../lib/format';
@@ -18,8 +17,13 @@ export function OrderExport() {
   const [periods] = useState(() => exportPeriods(new Date()));
   const [key, setKey] = useState(periods[0]?.key ?? '');
   const save = useWrite({
-    mutationFn: () => listBookEntries(periods.find((each) => each.key === key)?.period ?? null),
-    onSuccess: (entries) => {
+    mutationFn: () =>
+      Promise.all([
+        listBookEntries(periods.find((each) => each.key === key)?.period ?? null),
+        // with the library for it, which the rest of the tab has no use for
+        import('../../domain/import/csv'),
+      ]),
+    onSuccess: ([entries, { writeCsv }]) => {
       if (entries.length === 0) {
         notifyError('Inget att exportera', 'Inget såldes eller betalades tillbaka under perioden.');
         return;

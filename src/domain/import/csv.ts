@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** What spreadsheets take for the beginning of a formula, also in its full-width form. */
 const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠]';
 const formula = new RegExp(`^'*${formulaStart}`, 'u');
@@ -16,11 +18,10 @@ function restore(cell: string): string {
 /** A text, or a number as whole hundredths: a sum in öre is one in kronor. */
 export type Cell = string | { readonly hundredths: number };
 
-function writeCell(cell: Cell): string {
+function textOf(cell: Cell): string {
   // a number is the program's own, so that it may begin with a minus and stay one
   if (typeof cell !== 'string') return (cell.hundredths / 100).toFixed(2).replace('.', ',');
-  const harmless = neutralise(cell);
-  return /[";,\r\n\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return neutralise(cell);
 }
 
 /**
@@ -28,17 +29,16 @@ function writeCell(cell: Cell): string {
  * run as formulas are neutralised; numbers have a decimal comma and two decimals.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('')}`;
-}
-
-/** The character between the cells: of those that spreadsheets use, the most frequent in the first line. */
-function findDelimiter(text: string): string {
-  const header = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replace(
-    /"(?:[^"]|"")*"/g,
-    '',
+  const table = Papa.unparse(
+    rows.map((row) => row.map(textOf)),
+    {
+      delimiter: ';',
+      newline: '\r\n',
+      // for programs that take other marks for delimiters too; a number's comma is none
+      quotes: (text: string) => /,(?!\d\d$)|\t|^\s|\s$/.test(text),
+    },
   );
-  const counts = [';', ',', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
+  return `\uFEFF${table}\r\n`;
 }
 
 /** A record of a CSV file, with the row that a spreadsheet shows it in, counted from 1. */
@@ -49,49 +49,24 @@ export interface CsvRecord {
 
 /**
  * Reads CSV as spreadsheets write it: semicolons, commas or tabs, quotes, any line ends, with or without a byte order
- * mark. Empty rows are left out. Returns null when a quote is never closed.
+ * mark. Lines within a cell end in LF; empty rows are left out. Returns null when a quote is never closed.
  */
 export function parseCsv(written: string): CsvRecord[] | null {
-  const body = written.replace(/^\uFEFF/, '');
+  // one file may have line ends of several kinds
+  const body = written.replaceAll(/\r\n?/g, '\n');
   // Excel's own hint, a line of its own that it does not count
-  const hint = /^sep=(.)(?:\r\n|\r|\n)/.exec(body);
-  const text = hint === null ? body : body.slice(hint[0].length);
-  const delimiter = hint?.[1] ?? findDelimiter(text);
-  const records: string[][] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let at = 0;
-  const endCell = () => {
-    cells.push(restore(cell));
-    cell = '';
-  };
-  const endRecord = () => {
-    endCell();
-    records.push(cells);
-    cells = [];
-  };
-  while (at < text.length) {
-    const mark = text.charAt(at);
-    if (isQuoted) {
-      const isDoubled = mark === '"' && text.charAt(at + 1) === '"';
-      if (mark === '"' && !isDoubled) isQuoted = false;
-      else cell += mark;
-      at += isDoubled ? 2 : 1;
-      continue;
-    }
-    at += 1;
-    // a quote within a cell is a character like any other
-    if (mark === '"' && cell === '') isQuoted = true;
-    else if (mark === delimiter) endCell();
-    else if (mark === '\n' || mark === '\r') {
-      if (mark === '\r' && text.charAt(at) === '\n') at += 1;
-      endRecord();
-    } else cell += mark;
-  }
-  if (isQuoted) return null;
-  if (cell !== '' || cells.length > 0) endRecord();
-  return records
-    .map((record, index) => ({ row: index + 1, cells: record }))
-    .filter((record) => record.cells.some((each) => each.trim() !== ''));
+  const hint = /^\uFEFF?sep=(.)\n/.exec(body);
+  const text = body.slice(hint?.[0].length);
+  const read = (delimiter: string, preview?: number) =>
+    Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
+  const widths = [';', ',', '\t'].map((mark) => ({
+    mark,
+    width: read(mark, 1).data[0]?.length ?? 0,
+  }));
+  const widest = widths.reduce((best, each) => (each.width > best.width ? each : best));
+  const { data, errors } = read(hint?.[1] ?? widest.mark);
+  if (errors.length > 0) return null;
+  return data
+    .map((cells, index) => ({ row: index + 1, cells: cells.map(restore) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
