@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../../src/entry-server';
 import { checkScriptHash } from './firebase-config';
 import { readManifest } from './manifest';
-import { addToHead, fetchLater, fillFrame, notIndexed, publicFrame, publicHead } from './page-html';
+import { fill, forbidIndexing, paintFirst, readPage, tellOf } from './page-html';
 
 const fileName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
@@ -35,16 +35,19 @@ export async function prerenderPages(folder: string, entry: string): Promise<str
   const preloads = (module: string) =>
     [...closure([module])]
       .filter((key) => !inEvery.has(key))
-      .map((key) => `<link rel="modulepreload" crossorigin href="/${chunk(key).file}" />`)
-      .join('');
+      .map((key) => `<link rel="modulepreload" href="/${chunk(key).file}">`);
 
-  write('app.html', addToHead(built, notIndexed));
-  for (const page of [...publicPages, notFoundPage]) {
-    const rendered = await renderPage(page.address);
-    const facts = page === notFoundPage ? notIndexed : publicHead(page, siteUrl, rendered);
-    const frame = publicFrame(addToHead(built, preloads(page.module)), styles, firstPaint);
-    const html = fillFrame(addToHead(frame, facts), rendered);
-    write(fileName(page.address), fetchLater(html));
+  const shell = readPage(built);
+  forbidIndexing(shell);
+  write('app.html', shell.html());
+  for (const facts of [...publicPages, notFoundPage]) {
+    const page = readPage(built);
+    page('head').append(...preloads(facts.module));
+    paintFirst(page, styles, firstPaint);
+    fill(page, await renderPage(facts.address));
+    if (facts === notFoundPage) forbidIndexing(page);
+    else tellOf(page, facts, siteUrl);
+    write(fileName(facts.address), page.html());
   }
   write('sitemap.xml', sitemap(publicPages.map(({ address }) => siteUrl + address)));
   write('robots.txt', robots(siteUrl));
