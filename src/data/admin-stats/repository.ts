@@ -25,6 +25,7 @@ import { within } from '../firebase/within';
 import { licensesRef } from '../licenses/refs';
 import { ordersRef } from '../orders/refs';
 import { profilesRef } from '../profiles/refs';
+import { questionsRef } from '../questions/refs';
 
 /** Firestore counts: no document is read, whatever there are. */
 async function count(list: Query): Promise<number> {
@@ -50,7 +51,7 @@ export async function countActiveLicenses(now: Date): Promise<number> {
 
 /** How many questions there are, of both kinds. Throws DataError. */
 export async function countQuestions(): Promise<number> {
-  return count(collection(firestore, 'questions'));
+  return count(questionsRef());
 }
 
 /** How many discount codes there are. Throws DataError. */

@@ -1,4 +1,4 @@
-import { collection, doc, getCount, query, runTransaction, where } from 'firebase/firestore/lite';
+import { getCount, query, runTransaction, where } from 'firebase/firestore/lite';
 
 import { practiceCategoryFields } from '../../domain/admin/content-fields';
 import { describeChange } from '../../domain/admin/describe-change';
@@ -7,10 +7,12 @@ import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { carriedName, storedPracticeCategorySchema } from './stored-practice-category';
+import { practiceCategoryRef } from './refs';
+import { questionsRef } from '../questions/refs';
 
 /** How many practice questions carry one of the names; those of old that tell no kind are practice questions too. */
 async function countQuestionsIn(categories: readonly string[]): Promise<number> {
-  const all = query(collection(firestore, 'questions'), where('category', 'in', categories));
+  const all = query(questionsRef(), where('category', 'in', categories));
   const [every, theory] = await Promise.all([
     getCount(all),
     getCount(query(all, where('kind', '==', 'theory'))),
@@ -23,7 +25,7 @@ async function countQuestionsIn(categories: readonly string[]): Promise<number> 
  * DataError.
  */
 export async function deletePracticeCategory(id: string): Promise<number> {
-  const reference = doc(firestore, 'practiceCategories', id);
+  const reference = practiceCategoryRef(id);
   return request(() =>
     runTransaction(firestore, async (transaction) => {
       const document = await transaction.get(reference);

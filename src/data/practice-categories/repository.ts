@@ -1,12 +1,10 @@
-import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import { getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 
 import type { PracticeCategory } from '../../domain/practice/category';
-import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { storedPracticeCategorySchema } from './stored-practice-category';
-
-const categories = () => collection(firestore, 'practiceCategories');
+import { practiceCategoriesRef } from './refs';
 
 /** Far more categories than five licences have; no query is without a limit. */
 const most = 200;
@@ -14,7 +12,7 @@ const most = 200;
 /** Every practice category, by its order and then its name. Malformed ones are left out. Throws DataError. */
 export async function listPracticeCategories(): Promise<PracticeCategory[]> {
   const found = await request(() =>
-    getDocs(query(categories(), orderBy('createdAt', 'desc'), limit(most))),
+    getDocs(query(practiceCategoriesRef(), orderBy('createdAt', 'desc'), limit(most))),
   );
   return parseList(storedPracticeCategorySchema, found.docs).sort(
     (one, other) => one.order - other.order || one.name.localeCompare(other.name, 'sv'),
@@ -24,7 +22,7 @@ export async function listPracticeCategories(): Promise<PracticeCategory[]> {
 /** The practice category with the name, or null. Throws DataError. */
 export async function findPracticeCategory(name: string): Promise<PracticeCategory | null> {
   const found = await request(() =>
-    getDocs(query(categories(), where('name', '==', name), limit(1))),
+    getDocs(query(practiceCategoriesRef(), where('name', '==', name), limit(1))),
   );
   return parseList(storedPracticeCategorySchema, found.docs)[0] ?? null;
 }

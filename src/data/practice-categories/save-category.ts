@@ -1,7 +1,5 @@
 import {
-  collection,
   deleteField,
-  doc,
   getDocs,
   limit,
   or,
@@ -31,6 +29,8 @@ import {
   storedPracticeCategorySchema,
   toStoredPracticeCategory,
 } from './stored-practice-category';
+import { practiceCategoriesRef, practiceCategoryRef } from './refs';
+import { questionsRef } from '../questions/refs';
 
 /** What an administrator says about a category; the rest is counted. */
 export type CategoryEdit = Omit<PracticeCategory, 'questionCount' | 'contentVersion'>;
@@ -58,7 +58,7 @@ async function findOutdated(
   // those that have the new name already are not read in every go
   if (before.licenceType === edit.licenceType && names.size > 1) names.delete(edit.name);
   const outdated: Carried[] = [];
-  const list = query(collection(firestore, 'questions'), where('category', 'in', [...names]));
+  const list = query(questionsRef(), where('category', 'in', [...names]));
   let last: QueryDocumentSnapshot | undefined;
   do {
     const start = last === undefined ? [] : [startAfter(last)];
@@ -90,7 +90,7 @@ async function writeStep(
   edit: CategoryEdit,
   base: CategoryEdit | null,
 ): Promise<boolean> {
-  const reference = doc(firestore, 'practiceCategories', edit.id);
+  const reference = practiceCategoryRef(edit.id);
   const document = await transaction.get(reference);
   if (!document.exists()) throw new DataError('not-found', `${reference.path} is not there`);
   const before = parseDocument(storedPracticeCategorySchema, document);
@@ -125,7 +125,7 @@ async function writeStep(
 
 async function refuseTakenName({ id, name }: CategoryEdit): Promise<void> {
   const same = query(
-    collection(firestore, 'practiceCategories'),
+    practiceCategoriesRef(),
     or(where('name', '==', name), where('carrying_to', '==', name)),
     limit(2),
   );
@@ -157,7 +157,7 @@ export async function changePracticeCategory(
  */
 export async function addPracticeCategory(category: CategoryEdit): Promise<void> {
   await refuseTakenName(category);
-  const reference = doc(firestore, 'practiceCategories', category.id);
+  const reference = practiceCategoryRef(category.id);
   const isNew = await request(() =>
     runTransaction(firestore, async (transaction) => {
       const existing = await transaction.get(reference);

@@ -1,6 +1,4 @@
 import {
-  collection,
-  doc,
   getCount,
   getDocs,
   limit,
@@ -25,15 +23,17 @@ import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn } from '../firebase/transaction';
-
-const categories = () => collection(firestore, 'questionCategories');
+import { questionCategoriesRef, questionCategoryRef } from './refs';
+import { questionsRef } from '../questions/refs';
 
 /** Far more categories than the older questions need; no query is without a limit. */
 const most = 200;
 
 /** Every category of the older questions, by name. Malformed ones are left out. Throws DataError. */
 export async function listQuestionCategories(): Promise<QuestionCategory[]> {
-  const found = await request(() => getDocs(query(categories(), orderBy('name'), limit(most))));
+  const found = await request(() =>
+    getDocs(query(questionCategoriesRef(), orderBy('name'), limit(most))),
+  );
   return parseList(questionCategorySchema, found.docs).sort((one, other) =>
     one.name.localeCompare(other.name, 'sv'),
   );
@@ -41,7 +41,7 @@ export async function listQuestionCategories(): Promise<QuestionCategory[]> {
 
 /** Adds a category, and logs it. Throws DataError 'conflict' when there is one with the name already. */
 export async function addQuestionCategory(category: Omit<QuestionCategory, 'id'>): Promise<void> {
-  const reference = doc(categories(), questionCategoryId(category.name));
+  const reference = questionCategoryRef(questionCategoryId(category.name));
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const existing = await transaction.get(reference);
@@ -57,7 +57,7 @@ export async function addQuestionCategory(category: Omit<QuestionCategory, 'id'>
 
 /** Gives a category another price, and logs it. Throws DataError 'not-found' when it has been deleted. */
 export async function changeQuestionCategoryPrice(id: string, price: number): Promise<void> {
-  const reference = doc(categories(), id);
+  const reference = questionCategoryRef(id);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const before = await readIn(transaction, reference, questionCategorySchema);
@@ -71,7 +71,7 @@ export async function changeQuestionCategoryPrice(id: string, price: number): Pr
 /** How many older questions a category has. Throws DataError. */
 async function countQuestionsIn(category: string): Promise<number> {
   const questions = query(
-    collection(firestore, 'questions'),
+    questionsRef(),
     where('kind', '==', 'theory'),
     where('category', '==', category),
   );
@@ -80,7 +80,7 @@ async function countQuestionsIn(category: string): Promise<number> {
 }
 
 async function deleteCategory(id: string): Promise<void> {
-  const reference = doc(categories(), id);
+  const reference = questionCategoryRef(id);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const document = await transaction.get(reference);

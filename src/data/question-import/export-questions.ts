@@ -1,5 +1,4 @@
 import {
-  collection,
   getCount,
   getDocs,
   limit,
@@ -11,11 +10,11 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { Question } from '../../domain/question/question';
-import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import type { QuestionFilter } from '../questions/admin-repository';
 import { storedQuestionSchema } from '../questions/stored-question';
+import { questionsRef } from '../questions/refs';
 
 /** Which questions are exported. A search is for looking, not for exporting. */
 export type ExportFilter = Omit<QuestionFilter, 'search'>;
@@ -24,7 +23,7 @@ const questionsAtATime = 200;
 
 function listOf({ kind, category, licenceType }: ExportFilter) {
   return query(
-    collection(firestore, 'questions'),
+    questionsRef(),
     where('kind', '==', kind),
     ...(category === undefined ? [] : [where('category', '==', category)]),
     ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),

@@ -1,12 +1,12 @@
-import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { getDocs, limit, query, where } from 'firebase/firestore/lite';
 
 import type { Question } from '../../domain/question/question';
-import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { idsAtATime, readByIds } from '../firebase/read-by-ids';
 import { request } from '../firebase/request';
 import { storedQuestionSchema } from '../questions/stored-question';
 import { versionedQuestionSchema, type VersionedQuestion } from '../questions/versioned-question';
+import { questionsRef } from '../questions/refs';
 
 /** Ids that are asked for at once, in four queries: more do not make it faster. */
 const step = 4 * idsAtATime;
@@ -20,10 +20,7 @@ export async function findStoredQuestions(
 ): Promise<Map<string, VersionedQuestion | 'unreadable'>> {
   const found = new Map<string, VersionedQuestion | 'unreadable'>();
   for (let from = 0; from < ids.length; from += step) {
-    const documents = await readByIds(
-      collection(firestore, 'questions'),
-      ids.slice(from, from + step),
-    );
+    const documents = await readByIds(questionsRef(), ids.slice(from, from + step));
     for (const { id } of documents) found.set(id, 'unreadable');
     for (const question of parseList(versionedQuestionSchema, documents)) {
       found.set(question.id, question);
@@ -44,7 +41,7 @@ export async function findByText(texts: readonly string[]): Promise<Question[]> 
   for (let from = 0; from < texts.length; from += idsAtATime) {
     const some = texts.slice(from, from + idsAtATime);
     const alike = query(
-      collection(firestore, 'questions'),
+      questionsRef(),
       where('question_text', 'in', some),
       limit(some.length * mostAlike),
     );

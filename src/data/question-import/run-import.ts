@@ -1,4 +1,4 @@
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 
 import { practiceCategoryFields } from '../../domain/admin/content-fields';
 import { describeChange } from '../../domain/admin/describe-change';
@@ -11,6 +11,7 @@ import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { toStoredPracticeCategory } from '../practice-categories/stored-practice-category';
 import { writeQuestions } from '../questions/write-questions';
+import { practiceCategoryRef } from '../practice-categories/refs';
 
 /** Questions written together: a quick step, so that the progress moves and little is to be done again. */
 const questionsAtATime = 20;
@@ -32,7 +33,7 @@ export interface WriteOutcome {
 
 /** Adds a practice category that a content file brings along, where there is none with its id. Throws DataError. */
 async function addCategory(category: ContentCategory): Promise<void> {
-  const reference = doc(firestore, 'practiceCategories', category.id);
+  const reference = practiceCategoryRef(category.id);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       if ((await transaction.get(reference)).exists()) return;

@@ -1,13 +1,13 @@
-import { collection, doc, getDoc, query, where, type Query } from 'firebase/firestore/lite';
+import { getDoc, query, where, type Query } from 'firebase/firestore/lite';
 
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
 import { wordSearch } from '../../domain/question/search-words';
-import { firestore } from '../firebase/firestore';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
+import { questionRef, questionsRef } from './refs';
 
 /** Which questions a list shows. */
 export interface QuestionFilter {
@@ -27,7 +27,7 @@ function listOf(
   anyOf: readonly string[] | undefined,
 ): Query {
   return query(
-    collection(firestore, 'questions'),
+    questionsRef(),
     where('kind', '==', kind),
     ...(category === undefined ? [] : [where('category', '==', category)]),
     ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),
@@ -57,6 +57,6 @@ export async function listQuestionsPage(
 
 /** The question with the id, or null where there is none that can be read. Throws DataError. */
 export async function findQuestion(id: string): Promise<VersionedQuestion | null> {
-  const found = await request(() => getDoc(doc(firestore, 'questions', id)));
+  const found = await request(() => getDoc(questionRef(id)));
   return found.exists() ? (parseList(versionedQuestionSchema, [found])[0] ?? null) : null;
 }

@@ -1,6 +1,4 @@
 import {
-  collection,
-  doc,
   getDocs,
   limit,
   query,
@@ -10,9 +8,9 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { PracticeCategory } from '../../domain/practice/category';
-import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 import { storedPracticeCategorySchema } from '../practice-categories/stored-practice-category';
+import { practiceCategoriesRef, practiceCategoryRef } from '../practice-categories/refs';
 
 /** Names that one query can ask for (Firestore's limit for 'in'). */
 const namesAtATime = 30;
@@ -23,13 +21,7 @@ async function findIds(names: readonly string[]): Promise<string[]> {
   );
   const found = await Promise.all(
     chunks.map((chunk) =>
-      getDocs(
-        query(
-          collection(firestore, 'practiceCategories'),
-          where('name', 'in', chunk),
-          limit(namesAtATime),
-        ),
-      ),
+      getDocs(query(practiceCategoriesRef(), where('name', 'in', chunk), limit(namesAtATime))),
     ),
   );
   return found.flatMap(({ docs }) => docs.map(({ id }) => id));
@@ -44,9 +36,7 @@ export async function readCategories(
   names: readonly string[],
 ): Promise<Map<string, PracticeCategory>> {
   const ids = await findIds([...new Set(names)]);
-  const documents = await Promise.all(
-    ids.map((id) => transaction.get(doc(firestore, 'practiceCategories', id))),
-  );
+  const documents = await Promise.all(ids.map((id) => transaction.get(practiceCategoryRef(id))));
   const categories = documents
     .filter((document) => document.exists())
     .map((document) => parseDocument(storedPracticeCategorySchema, document))
@@ -67,7 +57,7 @@ export class CategoryTally {
     for (const [name, change] of this.#changes) {
       const category = categories.get(name);
       if (category === undefined) continue;
-      transaction.update(doc(firestore, 'practiceCategories', category.id), {
+      transaction.update(practiceCategoryRef(category.id), {
         questionCount: Math.max(0, category.questionCount + change),
         contentVersion: category.contentVersion + 1,
         updatedAt: serverTimestamp(),

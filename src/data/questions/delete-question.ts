@@ -1,4 +1,4 @@
-import { doc, runTransaction } from 'firebase/firestore/lite';
+import { runTransaction } from 'firebase/firestore/lite';
 
 import { questionFields } from '../../domain/admin/content-fields';
 import { describeChange } from '../../domain/admin/describe-change';
@@ -9,13 +9,14 @@ import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { CategoryTally, readCategories } from './category-tally';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
+import { questionRef } from './refs';
 
 /**
  * Deletes a question, counts it off its category and logs it; one that is gone already is as good as deleted. Throws DataError
  * 'conflict' when somebody has written it since it was read.
  */
 export async function deleteQuestion({ id, version }: VersionedQuestion): Promise<void> {
-  const reference = doc(firestore, 'questions', id);
+  const reference = questionRef(id);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const document = await transaction.get(reference);

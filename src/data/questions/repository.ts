@@ -1,12 +1,12 @@
-import { collection, orderBy, query, where } from 'firebase/firestore/lite';
+import { orderBy, query, where } from 'firebase/firestore/lite';
 
 import { limits } from '../../domain/limits';
 import type { Question } from '../../domain/question/question';
-import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { readAll } from '../firebase/read-all';
 import { readByIds } from '../firebase/read-by-ids';
 import { storedQuestionSchema } from './stored-question';
+import { questionsRef } from './refs';
 
 /**
  * The practice questions of a category, newest first; malformed ones are left out. Throws DataError
@@ -14,7 +14,7 @@ import { storedQuestionSchema } from './stored-question';
  */
 export async function listPracticeQuestions(category: string): Promise<Question[]> {
   const ofCategory = query(
-    collection(firestore, 'questions'),
+    questionsRef(),
     where('category', '==', category),
     orderBy('createdAt', 'desc'),
   );
@@ -30,7 +30,7 @@ export async function listPracticeQuestions(category: string): Promise<Question[
  * 'permission-denied' without access, 'network'.
  */
 export async function listQuestionsById(ids: readonly string[]): Promise<Question[]> {
-  const found = await readByIds(collection(firestore, 'questions'), ids);
+  const found = await readByIds(questionsRef(), ids);
   const questions = parseList(storedQuestionSchema, found);
   const byId = new Map(questions.map((question) => [question.id, question]));
   return ids.flatMap((id) => byId.get(id) ?? []);

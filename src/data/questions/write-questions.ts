@@ -1,5 +1,4 @@
 import {
-  doc,
   runTransaction,
   serverTimestamp,
   type DocumentSnapshot,
@@ -21,6 +20,7 @@ import { request } from '../firebase/request';
 import { CategoryTally, readCategories } from './category-tally';
 import { toStoredQuestion } from './stored-question';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
+import { questionRef } from './refs';
 
 /** A question to be written, and the version that it is based on; null for a new one. */
 export interface QuestionWrite {
@@ -35,7 +35,7 @@ interface Step extends QuestionWrite {
 }
 
 async function readBefore(transaction: Transaction, write: QuestionWrite): Promise<Step> {
-  const document = await transaction.get(doc(firestore, 'questions', write.question.id));
+  const document = await transaction.get(questionRef(write.question.id));
   const before = document.exists() ? parseList(versionedQuestionSchema, [document])[0] : undefined;
   return { ...write, document, before };
 }
