@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { knowServerClock } from '../../tests/drivers/server-clock';
 import { steadyClock } from './steady-clock';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
@@ -13,15 +14,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([0, hour, -hour])('a device that is %i ms behind is put right', (offset) => {
-  const now = steadyClock(offset);
+test.each([0, hour, -hour])('a device that is %i ms behind is put right', async (offset) => {
+  await knowServerClock(offset);
+  const now = steadyClock();
   expect(now()).toBe(start + offset);
   vi.advanceTimersByTime(1500);
   expect(now()).toBe(start + offset + 1500);
 });
 
-test('a device’s clock that is set back stops no time', () => {
-  const now = steadyClock(hour);
+test('a device’s clock that is set back stops no time', async () => {
+  await knowServerClock(hour);
+  const now = steadyClock();
   vi.advanceTimersByTime(1000);
   vi.setSystemTime(start - 24 * hour);
   expect(now()).toBe(start + hour + 1000);
@@ -29,8 +32,9 @@ test('a device’s clock that is set back stops no time', () => {
   expect(now()).toBe(start + hour + 2000);
 });
 
-test('time that the page has slept through has passed', () => {
-  const now = steadyClock(0);
+test('time that the page has slept through has passed', async () => {
+  await knowServerClock(0);
+  const now = steadyClock();
   // a sleeping device's performance.now() may stand still
   vi.setSystemTime(start + hour);
   expect(now()).toBe(start + hour);

@@ -12,7 +12,7 @@ import {
   type DiscountChange,
   type DiscountLimits,
 } from '../../domain/purchase/discount-draft';
-import { lastKnownServerTime } from '../../lib/server-clock';
+import { serverNow } from '../../lib/server-clock';
 import { TextField } from '../../ui/field';
 import { useAdmin } from '../shared/admin-context';
 import { FormDialog } from '../shared/form-dialog';
@@ -47,7 +47,7 @@ export function ChangeDiscountDialog({
   const field = (name: keyof DiscountLimits) => ({
     error: errors[name]?.message,
     ...register(name, {
-      validate: (typed) => findLimitProblem(code, name, typed, lastKnownServerTime()) ?? true,
+      validate: (typed) => findLimitProblem(code, name, typed, serverNow()) ?? true,
     }),
   });
   return (

@@ -12,7 +12,7 @@ import {
   type DiscountForm,
 } from '../../domain/purchase/discount-draft';
 import { limits } from '../../domain/limits';
-import { lastKnownServerTime } from '../../lib/server-clock';
+import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
@@ -60,7 +60,7 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
   const field = (name: keyof DiscountForm) => ({
     error: errors[name]?.message,
     ...register(name, {
-      validate: (typed) => findDiscountFormProblem(name, typed, lastKnownServerTime()) ?? true,
+      validate: (typed) => findDiscountFormProblem(name, typed, serverNow()) ?? true,
       ...(name === 'code' && atMost(limits.discountCodeLength)),
     }),
   });

@@ -4,7 +4,7 @@ import { discountCodesPageOptions } from '../../data/discount-codes/queries';
 import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
 import { lastDayOf } from '../../domain/purchase/discount-draft';
 import { formatNumber } from '../../lib/format';
-import { lastKnownServerTime } from '../../lib/server-clock';
+import { serverNow } from '../../lib/server-clock';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
@@ -55,7 +55,7 @@ function RowActions({
 }
 
 function StatusBadge({ code }: { code: ManagedDiscountCode }) {
-  const { name, isUsable } = discountStatus(code, lastKnownServerTime());
+  const { name, isUsable } = discountStatus(code, serverNow());
   return <Badge tone={isUsable ? 'success' : 'neutral'}>{name}</Badge>;
 }
 

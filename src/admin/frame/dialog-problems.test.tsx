@@ -26,7 +26,7 @@ vi.mock('../../data/question-import/export-questions', () => ({ readForExport: r
 vi.mock('../../data/question-import/queries', () => ({
   countForExportOptions: () => queryOptions({ queryKey: ['count'], queryFn: () => 2 }),
 }));
-vi.mock('../../lib/server-clock', () => ({ serverTime: () => Promise.resolve(new Date()) }));
+vi.mock('../../lib/server-clock', () => ({ measureServerTime: () => Promise.resolve(new Date()) }));
 
 const user: UserEntry = {
   userId: 'bo',

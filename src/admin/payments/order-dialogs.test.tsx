@@ -17,7 +17,7 @@ vi.mock('../../data/orders/manage-orders', () => ({
   refundOrder: vi.fn(),
   listOrdersWith: vi.fn(),
 }));
-vi.mock('../../lib/server-clock', () => ({ serverTime: () => Promise.resolve(new Date()) }));
+vi.mock('../../lib/server-clock', () => ({ measureServerTime: () => Promise.resolve(new Date()) }));
 vi.mock('../shared/admin-context', () => ({ useAdmin: () => ({ uid: 'admin' }) }));
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
 import type { Order } from '../../domain/purchase/order';
 import { productName } from '../../domain/purchase/order-names';
 import { formatKronor, formatMoment } from '../../lib/format';
-import { serverTime } from '../../lib/server-clock';
+import { measureServerTime } from '../../lib/server-clock';
 import { notifyError } from '../../ui/notify';
 import { useAdmin } from '../shared/admin-context';
 import { ConfirmDialog } from '../shared/confirm-dialog';
@@ -24,7 +24,7 @@ export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
   const confirm = useOrderChange(
     'Kunde inte bekräfta betalningen.',
     async () => {
-      await confirmPayment(order.id, { actor: admin.uid, now: await serverTime() });
+      await confirmPayment(order.id, { actor: admin.uid, now: await measureServerTime() });
       return 'Betalningen har bekräftats och köparen har fått åtkomst.';
     },
     onClose,
@@ -103,7 +103,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const refund = useOrderChange(
     'Kunde inte markera köpet som återbetalt.',
     async () => {
-      const outcome = await refundOrder(order.id, await serverTime(), admin.uid);
+      const outcome = await refundOrder(order.id, await measureServerTime(), admin.uid);
       if (outcome.kind === 'none') warnOfAccess(order);
       return describe(outcome);
     },

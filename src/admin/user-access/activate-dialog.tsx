@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { giveFullAccess } from '../../data/licenses/manage-licenses';
 import { fullAccessEndOptions, userLicensesKey } from '../../data/licenses/queries';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
-import { serverTime } from '../../lib/server-clock';
+import { measureServerTime } from '../../lib/server-clock';
 import { formatMoment } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -24,7 +24,7 @@ export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: ()
   const activate = useChange({
     failed,
     run: async (_nothing, id) =>
-      giveFullAccess(user.userId, await serverTime(), { actor: admin.uid, id }),
+      giveFullAccess(user.userId, await measureServerTime(), { actor: admin.uid, id }),
     done: (until) => {
       onClose();
       void client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });

@@ -5,7 +5,7 @@ import { userLicensesKey } from '../../data/licenses/queries';
 import type { License } from '../../domain/account/license';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { productName } from '../../domain/purchase/order-names';
-import { serverTime } from '../../lib/server-clock';
+import { measureServerTime } from '../../lib/server-clock';
 import { useAdmin } from '../shared/admin-context';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { useChange } from '../shared/use-change';
@@ -26,7 +26,7 @@ export function EndLicenseDialog({
   const end = useChange({
     failed: 'Kunde inte avsluta licensen.',
     run: async (_nothing, id) =>
-      endUserLicense(license, await serverTime(), { actor: admin.uid, id }),
+      endUserLicense(license, await measureServerTime(), { actor: admin.uid, id }),
     done: async () => {
       await client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });
       void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'activeLicenses'] });

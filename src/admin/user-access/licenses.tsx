@@ -7,14 +7,14 @@ import type { License } from '../../domain/account/license';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { productName } from '../../domain/purchase/order-names';
 import { formatMoment } from '../../lib/format';
-import { lastKnownServerTime } from '../../lib/server-clock';
+import { serverNow } from '../../lib/server-clock';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ListSkeleton, ListStates } from '../shared/list-states';
 import { EndLicenseDialog } from './end-license-dialog';
 
 function LicenseRow({ license, onEnd }: { license: License; onEnd: () => void }) {
-  const isValid = isValidLicense(license, lastKnownServerTime());
+  const isValid = isValidLicense(license, serverNow());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div>

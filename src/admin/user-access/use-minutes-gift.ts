@@ -4,7 +4,7 @@ import { usersKey } from '../../data/users/queries';
 import { giveFreeMinutes } from '../../data/users/repository';
 import { limits } from '../../domain/limits';
 import { formatNumber } from '../../lib/format';
-import { serverTime } from '../../lib/server-clock';
+import { measureServerTime } from '../../lib/server-clock';
 import { notifyError } from '../../ui/notify';
 import { useAdmin } from '../shared/admin-context';
 import { useChange } from '../shared/use-change';
@@ -24,7 +24,7 @@ export function useMinutesGift() {
     failed: 'Kunde inte ge gratis minuter.',
     hasPlace: false,
     run: async ({ userId, minutes }: Gift, id) =>
-      giveFreeMinutes(userId, minutes, await serverTime(), { actor: admin.uid, id }),
+      giveFreeMinutes(userId, minutes, await measureServerTime(), { actor: admin.uid, id }),
     done: async (added, { name }) => {
       await client.invalidateQueries({ queryKey: usersKey });
       if (added > 0) return `${formatNumber(added)} gratis minuter har getts till ${name}.`;

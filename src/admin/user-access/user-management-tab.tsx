@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
-import { lastKnownServerTime } from '../../lib/server-clock';
+import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { CellText } from '../../ui/table';
 import { TabHeader } from '../shared/tab-header';
@@ -77,9 +77,7 @@ export default function UserManagementTab() {
             {
               heading: 'Gratis minuter',
               cell: (user) => (
-                <span className="whitespace-nowrap">
-                  {describeFreeMinutes(user, lastKnownServerTime())}
-                </span>
+                <span className="whitespace-nowrap">{describeFreeMinutes(user, serverNow())}</span>
               ),
             },
             {

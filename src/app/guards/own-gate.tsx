@@ -20,7 +20,7 @@ export function OwnGate({
   /** Address to come back to after signing in. */
   from: string;
   skeleton: ReactNode;
-  children: (own: { uid: string; clockOffset: number }) => ReactNode;
+  children: (own: { uid: string }) => ReactNode;
 }) {
   const state = useAccess(['full', 'tests']);
   switch (state.kind) {
@@ -34,6 +34,6 @@ export function OwnGate({
     case 'shut':
     case 'open':
       if (state.access.kind === 'blocked') return <BlockedNotice title={title} />;
-      return children({ uid: state.user.uid, clockOffset: state.clockOffset });
+      return children({ uid: state.user.uid });
   }
 }

@@ -23,8 +23,8 @@ export function SessionGate({
   /** Address to come back to after signing in. */
   from: string;
   skeleton: ReactNode;
-  /** `closesAt` is when free minutes end by the device's clock, or null. */
-  children: (own: { uid: string; clockOffset: number; closesAt: Date | null }) => ReactNode;
+  /** `closesAt` is when free minutes end or null. */
+  children: (own: { uid: string; closesAt: Date | null }) => ReactNode;
 }) {
   const state = useAccess(['full']);
   const [opened, setOpened] = useState<Open | null>(null);
@@ -43,10 +43,6 @@ export function SessionGate({
   if (open.access.kind === 'freeMinutesUnopened') {
     return <FreeMinutesStart uid={open.user.uid} minutes={open.access.minutes} />;
   }
-  // by the device's clock, as whatever compares it reads that
-  const closesAt =
-    open.access.kind === 'freeMinutes'
-      ? new Date(open.access.until.getTime() - open.clockOffset)
-      : null;
-  return children({ uid: open.user.uid, clockOffset: open.clockOffset, closesAt });
+  const closesAt = open.access.kind === 'freeMinutes' ? open.access.until : null;
+  return children({ uid: open.user.uid, closesAt });
 }

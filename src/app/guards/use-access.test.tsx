@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { newClient } from '../../../tests/drivers/page';
+import { knowServerClock, setServerClock } from '../../../tests/drivers/server-clock';
 import { ada } from '../../../tests/factories/purchase';
 import { accessOptions, type AccessSources } from '../../data/access/queries';
 import { isAdmin } from '../../data/admins/repository';
@@ -16,7 +17,6 @@ import { getProfile } from '../../data/profiles/repository';
 import { forgetCache } from '../../data/query-client';
 import type { License, ProductId } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
-import { measureClockOffset } from '../../lib/server-clock';
 import { expectLogged } from '../../../tests/setup/fail-on-console';
 import { useAccess } from './use-access';
 
@@ -28,7 +28,6 @@ vi.mock('../../data/auth/repository', () => ({ ensureProfile: vi.fn(), followEma
 vi.mock('../../data/admins/repository', () => ({ isAdmin: vi.fn() }));
 vi.mock('../../data/licenses/repository', () => ({ listActiveLicenses: vi.fn() }));
 vi.mock('../../data/profiles/repository', () => ({ getProfile: vi.fn() }));
-vi.mock('../../lib/server-clock', () => ({ measureClockOffset: vi.fn() }));
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -60,7 +59,7 @@ beforeEach(async () => {
   vi.mocked(isAdmin).mockReset().mockResolvedValue(false);
   vi.mocked(listActiveLicenses).mockReset().mockResolvedValue([]);
   vi.mocked(getProfile).mockReset().mockResolvedValue(profile);
-  vi.mocked(measureClockOffset).mockReset().mockResolvedValue(0);
+  await knowServerClock(0);
   await forgetCache();
 });
 
@@ -102,7 +101,6 @@ test('who has a licence gets in until it ends, and is not asked to be an adminis
     kind: 'open',
     user: ada,
     access: { kind: 'license', until: bought.expiresAt },
-    clockOffset: 0,
   });
   expect(seen).toEqual(['loading', 'open']);
   expect(isAdmin).not.toHaveBeenCalled();
@@ -115,7 +113,6 @@ test('who has nothing is shut out', async () => {
     kind: 'shut',
     user: ada,
     access: { kind: 'none' },
-    clockOffset: 0,
   });
   expect(seen).toEqual(['loading', 'shut']);
 });
@@ -163,23 +160,30 @@ test('a profile whose address cannot be brought up to date lets the learner in a
 describe('by the clock of the server', () => {
   test('a device that is ahead does not lose what was paid for', async () => {
     vi.mocked(listActiveLicenses).mockResolvedValue([license(-day)]);
-    vi.mocked(measureClockOffset).mockResolvedValue(-2 * day);
-    const { settle, result } = follow();
-    await settle('open');
-    expect(result.current).toMatchObject({ clockOffset: -2 * day });
+    setServerClock(-2 * day);
+    await follow().settle('open');
   });
 
   test('a device that is behind prolongs nothing', async () => {
     vi.mocked(listActiveLicenses).mockResolvedValue([license(day)]);
-    vi.mocked(measureClockOffset).mockResolvedValue(2 * day);
+    setServerClock(2 * day);
     await follow().settle('shut');
+  });
+
+  test('a clock that is found to be wrong ends what was open, though nothing else has changed', async () => {
+    vi.mocked(listActiveLicenses).mockResolvedValue([license(day)]);
+    const { settle, client } = follow();
+    await settle('open');
+    setServerClock(2 * day);
+    await act(() => client.invalidateQueries({ queryKey: ['access'] }));
+    await settle('shut');
   });
 });
 
 describe('what the device remembers', () => {
   /** The device writes what it remembers a moment after the answer. */
   const rememberedOnDevice = () => new Promise((resolve) => setTimeout(resolve, 50));
-  const nothing: AccessSources = { profile, licenses: [], isAdmin: false, clockOffset: 0 };
+  const nothing: AccessSources = { profile, licenses: [], isAdmin: false };
 
   test('shuts nobody out while the answer is on its way', async () => {
     const client = newClient();

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { AccessState } from '../../data/access/access-state';
-import { accessOptions, serverNow } from '../../data/access/queries';
+import { accessOptions } from '../../data/access/queries';
 import { authOptions } from '../../data/auth/queries';
 import { decideAccess, isOpen } from '../../domain/account/access';
 import type { ProductId } from '../../domain/account/license';
+import { serverNow } from '../../lib/server-clock';
 
 /** Follows who is signed in and whether one of the products opens the page to them. */
 export function useAccess(opening: readonly ProductId[]): AccessState {
@@ -21,11 +22,11 @@ export function useAccess(opening: readonly ProductId[]): AccessState {
       ? { kind: 'failed', retry: () => void sources.refetch(), isRetrying: sources.isFetching }
       : { kind: 'loading' };
   }
-  const { profile, licenses, isAdmin, clockOffset } = sources.data;
-  const access = decideAccess(profile, licenses, opening, serverNow(sources.data));
+  const { profile, licenses, isAdmin } = sources.data;
+  const access = decideAccess(profile, licenses, opening, serverNow());
   if (!isAdmin && !isOpen(access)) {
     // what the device remembers never shuts anybody out while the answer is on its way
-    return { kind: sources.isFetching ? 'checking' : 'shut', user, access, clockOffset };
+    return { kind: sources.isFetching ? 'checking' : 'shut', user, access };
   }
-  return { kind: 'open', user, access, clockOffset };
+  return { kind: 'open', user, access };
 }

@@ -5,28 +5,29 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { accessOptions, serverNow } from '../../data/access/queries';
+import { accessOptions } from '../../data/access/queries';
 import { daysLeft, decideAccess, isEndingSoon } from '../../domain/account/access';
 import { productIds } from '../../domain/account/license';
 import { formatCount, formatDuration } from '../../lib/format';
+import { serverNow } from '../../lib/server-clock';
 import { StatusBar } from './status-bar';
 
 /** The server's time, followed second by second. */
-function useServerTime(clockOffset: number): Date {
-  const [now, setNow] = useState(() => serverNow({ clockOffset }));
+function useServerTime(): Date {
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => {
-      setNow(serverNow({ clockOffset }));
+      setNow(serverNow());
     }, 1000);
     return () => {
       clearInterval(timer);
     };
-  }, [clockOffset]);
+  }, []);
   return now;
 }
 
-function Countdown({ until, clockOffset }: { until: Date; clockOffset: number }) {
-  const now = useServerTime(clockOffset);
+function Countdown({ until }: { until: Date }) {
+  const now = useServerTime();
   const left = until.getTime() - now.getTime();
   return (
     <StatusBar isUrgent>
@@ -49,11 +50,9 @@ function Countdown({ until, clockOffset }: { until: Date; clockOffset: number })
 export function AccessNotices({ uid }: { uid: string }) {
   const { data: sources } = useQuery(accessOptions(uid));
   if (sources === undefined) return null;
-  const now = serverNow(sources);
+  const now = serverNow();
   const access = decideAccess(sources.profile, sources.licenses, productIds, now);
-  if (access.kind === 'freeMinutes') {
-    return <Countdown until={access.until} clockOffset={sources.clockOffset} />;
-  }
+  if (access.kind === 'freeMinutes') return <Countdown until={access.until} />;
   if (access.kind !== 'license' || !isEndingSoon(access.until, now)) return null;
   return (
     <StatusBar>

@@ -19,11 +19,11 @@ export default function ExamRoute() {
       skeleton={<PageSkeleton />}
       offer={<PurchasePage productId="tests" />}
     >
-      {({ user, access, clockOffset }) =>
+      {({ user, access }) =>
         access.kind === 'freeMinutesUnopened' ? (
           <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
         ) : (
-          <ExamStartPage uid={user.uid} clockOffset={clockOffset} />
+          <ExamStartPage uid={user.uid} />
         )
       }
     </AccessGate>

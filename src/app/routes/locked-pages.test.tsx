@@ -40,7 +40,6 @@ function show(page: ReactNode) {
     kind: 'shut',
     user: ada,
     access: { kind: 'none' },
-    clockOffset: 0,
   });
   showAt(
     '/sidan',

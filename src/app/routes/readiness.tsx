@@ -20,11 +20,11 @@ export default function ReadinessRoute() {
         />
       }
     >
-      {({ user, access, clockOffset }) =>
+      {({ user, access }) =>
         access.kind === 'freeMinutesUnopened' ? (
           <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
         ) : (
-          <ReadinessPage uid={user.uid} clockOffset={clockOffset} />
+          <ReadinessPage uid={user.uid} />
         )
       }
     </AccessGate>

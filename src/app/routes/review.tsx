@@ -12,9 +12,7 @@ export default function ReviewRoute() {
       from={paths.review.getHref()}
       skeleton={<SessionSkeleton />}
     >
-      {(own) => (
-        <ReviewPage uid={own.uid} clockOffset={own.clockOffset} session={sessionSlotFor(own)} />
-      )}
+      {(own) => <ReviewPage uid={own.uid} session={sessionSlotFor(own)} />}
     </SessionGate>
   );
 }

@@ -16,7 +16,7 @@ vi.mock('../guards/access-failed', () => ({ AccessFailed: () => null }));
 vi.mock('../guards/blocked-notice', () => ({ BlockedNotice: () => null }));
 
 function show(access: Access) {
-  vi.mocked(useAccess).mockReturnValue({ kind: 'open', user: ada, access, clockOffset: 0 });
+  vi.mocked(useAccess).mockReturnValue({ kind: 'open', user: ada, access });
   showAt('/', <SignQuizGate>{() => <p>frågor</p>}</SignQuizGate>);
 }
 

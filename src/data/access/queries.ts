@@ -4,12 +4,12 @@ import { decideAccess, isOpen } from '../../domain/account/access';
 import { productIds, type License } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
 import { logProblem } from '../../lib/log';
-import { measureClockOffset } from '../../lib/server-clock';
+import { measureServerTime, serverNow } from '../../lib/server-clock';
 import { isAdmin as askForAdmin } from '../admins/repository';
 import { ensureProfile, followEmail } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile } from '../profiles/repository';
-import { onDevice, queryClient } from '../query-client';
+import { onDevice } from '../query-client';
 
 /** What access is decided from. */
 export interface AccessSources {
@@ -17,19 +17,12 @@ export interface AccessSources {
   licenses: License[];
   /** Administrators see everything without a licence. Only asked for where nothing else opens the service. */
   isAdmin: boolean;
-  /** Milliseconds that the server's clock is ahead of the device's. */
-  clockOffset: number;
-}
-
-/** The server's time, as well as the device can tell. */
-export function serverNow({ clockOffset }: Pick<AccessSources, 'clockOffset'>): Date {
-  return new Date(Date.now() + clockOffset);
 }
 
 /** Returns true iff these sources open any product now. */
 function opensAnything(sources: AccessSources): boolean {
   const { profile, licenses, isAdmin } = sources;
-  return isAdmin || isOpen(decideAccess(profile, licenses, productIds, serverNow(sources)));
+  return isAdmin || isOpen(decideAccess(profile, licenses, productIds, serverNow()));
 }
 
 function logEmail(error: unknown): void {
@@ -37,33 +30,28 @@ function logEmail(error: unknown): void {
 }
 
 async function readSources(uid: string): Promise<AccessSources> {
-  const [found, licenses, clockOffset] = await Promise.all([
+  const [found, licenses] = await Promise.all([
     getProfile(uid),
     listActiveLicenses(uid),
-    measureClockOffset(),
+    measureServerTime(),
   ]);
-  // a clock that cannot be asked is as wrong as it was
-  const known = queryClient.getQueryData(accessOptions(uid).queryKey);
   if (found === null) await ensureProfile();
   const profile = found ?? (await getProfile(uid));
   // in the background: access does not depend on it, and next time is soon enough
   if (found !== null) void followEmail(found).catch(logEmail);
-  const sources = {
-    profile,
-    licenses,
-    clockOffset: clockOffset ?? known?.clockOffset ?? 0,
-    isAdmin: false,
-  };
+  const sources = { profile, licenses, isAdmin: false };
   return opensAnything(sources) ? sources : { ...sources, isAdmin: await askForAdmin(uid) };
 }
 
-/** The user's profile and licences; a missing profile is made on the way. */
+/** The user's profile and licences; a missing profile is made on the way, and the clock measured. */
 export function accessOptions(uid: string) {
   return queryOptions<AccessSources>({
     queryKey: ['access', uid],
     queryFn: () => readSources(uid),
     // who is let in may wait a minute for news; who is not may have paid a second ago
     staleTime: ({ state }) => (state.data !== undefined && opensAnything(state.data) ? 60_000 : 0),
+    // what is shown of it is drawn anew even if only the clock has changed
+    structuralSharing: false,
     ...onDevice,
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { measureClockOffset } from '../../lib/server-clock';
+import { measureServerTime } from '../../lib/server-clock';
 import type { Page, PageCursor } from '../firebase/page';
 import { listAdmins, type Administrator } from './manage-admins';
 import { isAdmin } from './repository';
@@ -10,7 +10,7 @@ export function adminRoleOptions(uid: string) {
   return queryOptions<boolean>({
     queryKey: ['adminRole', uid],
     queryFn: async () => {
-      const [role] = await Promise.all([isAdmin(uid), measureClockOffset()]);
+      const [role] = await Promise.all([isAdmin(uid), measureServerTime()]);
       return role;
     },
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { License } from '../../domain/account/license';
-import { serverTime } from '../../lib/server-clock';
+import { measureServerTime } from '../../lib/server-clock';
 import { listLicenses, previewFullAccess } from './manage-licenses';
 
 /** The key of what an administrator sees of a user's licences. */
@@ -20,7 +20,7 @@ export function userLicensesOptions(uid: string) {
 export function fullAccessEndOptions(uid: string) {
   return queryOptions<Date>({
     queryKey: [...userLicensesKey(uid), 'preview'],
-    queryFn: async () => previewFullAccess(uid, await serverTime()),
+    queryFn: async () => previewFullAccess(uid, await measureServerTime()),
     staleTime: 0,
     gcTime: 0,
   });

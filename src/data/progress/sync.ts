@@ -5,10 +5,9 @@ import type * as Repository from '../learning/repository';
 import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
 import { inOneTab } from '../../lib/one-tab';
-import { accessOptions } from '../access/queries';
+import { toServerTime } from '../../lib/server-clock';
 import { forgetExpired } from '../device-cache';
 import { isDataError } from '../errors';
-import { queryClient } from '../query-client';
 import { listOutbox, putInOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 
 /** Answers that may wait before they are sent; a session of usual length is sent as one. */
@@ -108,12 +107,6 @@ export async function flushAnswers(uid: string): Promise<void> {
   }
 }
 
-/** The answer with its time by the server's clock, as well as the device knows it. */
-function byServerClock(uid: string, answer: AnswerEvent): AnswerEvent {
-  const sources = queryClient.getQueryData(accessOptions(uid).queryKey);
-  return { ...answer, at: Math.round(answer.at + (sources?.clockOffset ?? 0)) };
-}
-
 /** Shows what is kept in the cached progress. */
 async function shown(show: () => Promise<void>): Promise<void> {
   try {
@@ -129,7 +122,7 @@ async function shown(show: () => Promise<void>): Promise<void> {
  * has no room for it, it is sent at once.
  */
 export async function recordAnswer(uid: string, given: AnswerEvent): Promise<void> {
-  const answer = byServerClock(uid, given);
+  const answer = { ...given, at: Math.round(toServerTime(given.at)) };
   const isKept = await putInOutbox({ kind: 'answer', uid, answer });
   await shown(() => learning.showAnswers(uid, [answer]));
   const waiting = await listOutbox(uid);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { Bookmark } from '../../domain/learning/bookmark';
 import { foldBookmarks, type Saved } from '../../domain/learning/saved';
-import { accessOptions, serverNow } from '../access/queries';
+import { serverNow } from '../../lib/server-clock';
 import { listOutbox, putInOutbox } from '../progress/outbox';
 import { flushAnswers } from '../progress/sync';
 import { changeCached, onDevice, queryClient } from '../query-client';
@@ -28,8 +28,7 @@ export function savedOptions(uid: string) {
 
 /** Saves a question or takes it back: on the device at once, and sent with what else waits. Never throws. */
 export async function setSaved(uid: string, word: Omit<Bookmark, 'at'>): Promise<void> {
-  const sources = queryClient.getQueryData(accessOptions(uid).queryKey);
-  const now = Math.round(serverNow({ clockOffset: sources?.clockOffset ?? 0 }).getTime());
+  const now = Math.round(serverNow().getTime());
   const known = queryClient.getQueryData(savedOptions(uid).queryKey)?.[word.questionId];
   // the last word stands, even after one that another device's clock has put into the future
   const bookmark = { ...word, at: Math.max(now, (known?.at ?? 0) + 1) };

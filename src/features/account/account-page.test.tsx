@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { knowServerClock } from '../../../tests/drivers/server-clock';
 import type { AccessSources } from '../../data/access/queries';
 import type { DeletionObstacle } from '../../data/account/delete-account';
 import type { AuthUser } from '../../data/auth/auth-user';
@@ -49,7 +50,7 @@ const order: Order = {
   months: 4,
   isTest: false,
 };
-const sources: AccessSources = { profile, licenses: [], isAdmin: false, clockOffset: 0 };
+const sources: AccessSources = { profile, licenses: [], isAdmin: false };
 const license = (productId: 'full' | 'tests', days: number) => ({
   userId: 'ada',
   productId,
@@ -79,7 +80,6 @@ vi.mock('../../data/auth/queries', () => ({
 vi.mock('../../data/access/queries', () => ({
   accessOptions: (uid: string) =>
     queryOptions({ queryKey: ['access', uid], queryFn: data.sources }),
-  serverNow: ({ clockOffset }: AccessSources) => new Date(Date.now() + clockOffset),
 }));
 vi.mock('../../data/orders/queries', () => ({
   ordersOptions: (uid: string) => queryOptions({ queryKey: ['orders', uid], queryFn: data.orders }),
@@ -97,7 +97,8 @@ vi.mock('../../data/account/export-account', () => data);
 vi.mock('./download-json', () => ({ downloadJson: data.download }));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
-beforeEach(() => {
+beforeEach(async () => {
+  await knowServerClock(0);
   for (const call of Object.values(data)) call.mockReset();
   data.user.mockResolvedValue(user);
   data.sources.mockResolvedValue(sources);
@@ -269,10 +270,10 @@ test('licences say until when they run, and one that ends soon how long it has l
 });
 
 test('a licence counts by the clock of the server', async () => {
+  await knowServerClock(2 * day);
   data.sources.mockResolvedValue({
     ...sources,
     licenses: [license('full', 1)],
-    clockOffset: 2 * day,
   });
   await show();
   expect(screen.getByText(/^Gällde till och med/)).toBeDefined();

@@ -3,9 +3,10 @@ import { Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { accessOptions, serverNow } from '../../data/access/queries';
+import { accessOptions } from '../../data/access/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { authOptions } from '../../data/auth/queries';
+import { serverNow } from '../../lib/server-clock';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
@@ -44,7 +45,7 @@ function Holdings({ uid }: { uid: string }) {
   return (
     <>
       <LicenseCard sources={sources.data} />
-      <PurchasesCard uid={uid} now={serverNow(sources.data)} />
+      <PurchasesCard uid={uid} now={serverNow()} />
       {profile !== null && <ConsentCard profile={profile} />}
     </>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { company } from '../../config/company';
 import { paths } from '../../config/paths';
-import { serverNow, type AccessSources } from '../../data/access/queries';
+import type { AccessSources } from '../../data/access/queries';
 import {
   daysLeft,
   decideAccess,
@@ -14,6 +14,7 @@ import { productIds, type License } from '../../domain/account/license';
 import { productName } from '../../domain/purchase/order-names';
 import { formatCount } from '../../lib/format';
 import { formatDateAndTime } from '../../lib/format-time';
+import { serverNow } from '../../lib/server-clock';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -98,7 +99,7 @@ function Offer() {
 /** What the learner has access to and until when, with a notice before it ends. */
 export function LicenseCard({ sources }: { sources: AccessSources }) {
   const { profile, licenses, isAdmin } = sources;
-  const now = serverNow(sources);
+  const now = serverNow();
   const access = decideAccess(profile, licenses, productIds, now);
   const inOrder = productIds.flatMap((id) => licenses.filter(({ productId }) => productId === id));
   return (

@@ -4,18 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { address, newClient, showAt } from '../../../tests/drivers/page';
+import { knowServerClock, setServerClock } from '../../../tests/drivers/server-clock';
 import { examAttempt } from '../../../tests/factories/exam';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordExam } from '../../data/exams/record-exam';
 import type { ExamAttempt } from '../../domain/exam/attempt';
 import { markAttempt } from '../../domain/exam/exam-result';
 import type { Question } from '../../domain/question/question';
-import { measureClockOffset } from '../../lib/server-clock';
 import { ExamRunPage } from './exam-run-page';
 import { attemptKey, attemptStore } from './exam-store';
 
 vi.mock('../../data/exams/record-exam', () => ({ recordExam: vi.fn() }));
-vi.mock('../../lib/server-clock', () => ({ measureClockOffset: vi.fn() }));
 const read = vi.hoisted(() => ({ questions: vi.fn<(ids: readonly string[]) => Question[]>() }));
 vi.mock('../../data/exams/queries', () => ({
   examQuestionsOptions: (_id: string, ids: readonly string[]) =>
@@ -40,7 +39,7 @@ function running(change: Partial<ExamAttempt> = {}): ExamAttempt {
 /** Puts the page on screen as a device that keeps this attempt has it. */
 function show(attempt: ExamAttempt | null) {
   if (attempt !== null) store.write(attempt);
-  return showAt('/prov/pagar', <ExamRunPage uid="ada" clockOffset={0} />, {
+  return showAt('/prov/pagar', <ExamRunPage uid="ada" />, {
     client: newClient(),
   });
 }
@@ -71,7 +70,7 @@ async function handIn() {
 
 beforeEach(() => {
   vi.mocked(recordExam).mockReset().mockResolvedValue(true);
-  vi.mocked(measureClockOffset).mockReset().mockResolvedValue(0);
+  setServerClock(0);
   read.questions.mockReset().mockImplementation((ids) => ids.map((id) => practiceQuestion(id)));
 });
 
@@ -241,7 +240,7 @@ describe('by the clock of the server', () => {
     ['behind', away],
     ['ahead', -away],
   ])('a device that is a year %s has the same time left', async (_what, offset) => {
-    vi.mocked(measureClockOffset).mockResolvedValue(offset);
+    setServerClock(offset);
     const now = Date.now() + offset;
     show(running({ startedAt: now, latest: now, deadline: now + 50 * minute }));
     await place();
@@ -249,10 +248,10 @@ describe('by the clock of the server', () => {
   });
 
   test('where that cannot be told, what is known of it holds', async () => {
-    vi.mocked(measureClockOffset).mockResolvedValue(null);
+    await knowServerClock(-away);
+    setServerClock(null);
     const now = Date.now() - away;
-    store.write(running({ startedAt: now, latest: now, deadline: now + 50 * minute }));
-    showAt('/prov/pagar', <ExamRunPage uid="ada" clockOffset={-away} />);
+    show(running({ startedAt: now, latest: now, deadline: now + 50 * minute }));
     await place();
     expect(screen.getByRole('timer').textContent).toMatch(/^(50:00|49:5\d)$/);
   });

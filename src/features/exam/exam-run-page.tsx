@@ -9,7 +9,7 @@ import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { ExamRunner } from './exam-runner';
-import { useClockOffset } from './use-clock-offset';
+import { useExamClock } from './use-exam-clock';
 import { useExamAttempt, type RunningExam } from './use-exam-attempt';
 
 /** The shape of a test while it loads. */
@@ -53,8 +53,8 @@ function Questions({ exam, attempt }: { exam: RunningExam; attempt: ExamAttempt 
   );
 }
 
-function Attempt({ uid, clockOffset }: { uid: string; clockOffset: number }) {
-  const exam = useExamAttempt(uid, clockOffset);
+function Attempt({ uid, clock }: { uid: string; clock: () => number }) {
+  const exam = useExamAttempt(uid, clock);
   const { attempt, finishedId } = exam;
   if (finishedId !== null) return <Navigate to={paths.examResult.getHref(finishedId)} replace />;
   if (attempt === null) return <Navigate to={paths.exam.getHref()} replace />;
@@ -63,11 +63,7 @@ function Attempt({ uid, clockOffset }: { uid: string; clockOffset: number }) {
 }
 
 /** The learner's test under way; without one, the page where tests are started. */
-export function ExamRunPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
-  const offset = useClockOffset(clockOffset);
-  return offset === undefined ? (
-    <ExamRunSkeleton />
-  ) : (
-    <Attempt key={uid} uid={uid} clockOffset={offset} />
-  );
+export function ExamRunPage({ uid }: { uid: string }) {
+  const clock = useExamClock();
+  return clock === undefined ? <ExamRunSkeleton /> : <Attempt key={uid} uid={uid} clock={clock} />;
 }

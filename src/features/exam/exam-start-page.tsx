@@ -23,7 +23,7 @@ import { choiceStore, type ExamChoice } from './exam-store';
 import { FormatCard } from './format-card';
 import { RunningCard } from './running-card';
 import { StartProblems } from './start-problems';
-import { useClockOffset } from './use-clock-offset';
+import { useExamClock } from './use-exam-clock';
 import { useExamAttempt } from './use-exam-attempt';
 import { useReadAloud } from './use-read-aloud';
 import { useStartExam } from './use-start-exam';
@@ -57,11 +57,11 @@ function ReadAloudChoice() {
   );
 }
 
-function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
+function Start({ uid, clock }: { uid: string; clock: () => number }) {
   const [choice, setChoice] = useState<ExamChoice>(
     () => choiceStore(uid).read() ?? { examId: 'B', isExtended: false },
   );
-  const exam = useExamAttempt(uid, clockOffset);
+  const exam = useExamAttempt(uid, clock);
   const categories = useQuery(practiceCategoriesOptions());
   // read for what has been seen lately, which the draw avoids
   useQuery(learnerOptions(uid));
@@ -182,21 +182,21 @@ function Start({ uid, clockOffset }: { uid: string; clockOffset: number }) {
 }
 
 /** Where a test is chosen, started and resumed, and where earlier tests are found. */
-export function ExamStartPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
-  const offset = useClockOffset(clockOffset);
+export function ExamStartPage({ uid }: { uid: string }) {
+  const clock = useExamClock();
   return (
     <Page
       title="Teoriprov"
       intro="Skriv prov i samma format som det riktiga, med klocka och resultat område för område."
       width="reading"
     >
-      {offset === undefined ? (
+      {clock === undefined ? (
         <>
           <LoadingText />
           <Skeleton className="h-96" />
         </>
       ) : (
-        <Start key={uid} uid={uid} clockOffset={offset} />
+        <Start key={uid} uid={uid} clock={clock} />
       )}
     </Page>
   );

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { recordExam } from '../../data/exams/record-exam';
 import { applyEvent, type ExamAttempt, type ExamEvent } from '../../domain/exam/attempt';
 import { markAttempt } from '../../domain/exam/exam-result';
 import { followLocalKey } from '../../lib/local-store';
-import { steadyClock } from '../../lib/steady-clock';
 import { attemptKey, attemptStore } from './exam-store';
 
 /** How often passing time is written down: a clock that is set back between two visits gives no more than this. */
@@ -37,9 +36,9 @@ function see(stored: ExamAttempt | null) {
 /**
  * Follows the learner's test under way. An event acts on what is stored, not on what this tab last saw, so two tabs run
  * one test. A test that is handed in, by the learner or by the clock, is recorded and then let go of.
+ * @param now tells the time by the server's clock, in milliseconds since the epoch.
  */
-export function useExamAttempt(uid: string, clockOffset: number): RunningExam {
-  const now = useMemo(() => steadyClock(clockOffset), [clockOffset]);
+export function useExamAttempt(uid: string, now: () => number): RunningExam {
   const [{ attempt, finishedId }, setSeen] = useState<Seen>(() => ({
     attempt: attemptStore(uid).read(),
     finishedId: null,

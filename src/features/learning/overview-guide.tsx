@@ -25,15 +25,13 @@ export default function OverviewGuide({
   uid,
   licence,
   learner,
-  clockOffset,
 }: {
   uid: string;
   licence: LicenceType;
   /** Unknown while it loads or when it could not be read. */
   learner: Learner | undefined;
-  clockOffset: number;
 }) {
-  const now = useNow(clockOffset);
+  const now = useNow();
   const isReviewDone = reviewDoneStore(uid, licence).read() === swedishDay(now);
   const { data: categories = [] } = useQuery(practiceCategoriesOptions());
   const { items: saved } = useSaved(uid);

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { knowServerClock } from '../../../tests/drivers/server-clock';
 import { useNow } from './use-now';
 
 const hour = 60 * 60 * 1000;
@@ -21,10 +22,11 @@ function comeBack(hours: number) {
   });
 }
 
-test('a page is of the moment it was opened, until it is come back to on another day in Sweden', () => {
-  const { result } = renderHook(() => useNow(1000));
+test('a page is of the moment it was opened, until it is come back to on another day in Sweden', async () => {
+  await knowServerClock(10_000);
+  const { result } = renderHook(() => useNow());
   comeBack(2);
-  expect(result.current).toBe(evening + 1000);
+  expect(result.current).toBe(evening + 10_000);
   comeBack(4);
-  expect(result.current).toBe(evening + 4 * hour + 1000);
+  expect(result.current).toBe(evening + 4 * hour + 10_000);
 });

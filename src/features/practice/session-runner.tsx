@@ -8,6 +8,7 @@ import type { SessionSource } from '../../domain/practice/session-source';
 import { confidenceNames, confidences } from '../../domain/progress/answer-event';
 import { listOptions } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
+import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyNoChoice } from '../../components/question/notify-no-choice';
@@ -25,7 +26,7 @@ import { SessionResult } from './session-result';
 import { usePracticeSession } from './use-practice-session';
 
 function hasPassed(moment: Date | null): boolean {
-  return moment !== null && Date.now() >= moment.getTime();
+  return moment !== null && serverNow() >= moment;
 }
 
 /** What a learner can say of an answer, with the key that says it. */

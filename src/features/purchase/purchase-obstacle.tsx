@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { accessOptions, serverNow } from '../../data/access/queries';
+import { accessOptions } from '../../data/access/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { openOrderOptions } from '../../data/orders/queries';
 import { earliestPurchase } from '../../domain/purchase/license-reach';
@@ -11,6 +11,7 @@ import type { Order } from '../../domain/purchase/order';
 import type { Product } from '../../domain/purchase/product';
 import { formatDate, formatKronor } from '../../lib/format';
 import { formatDateAndTime } from '../../lib/format-time';
+import { serverNow } from '../../lib/server-clock';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
@@ -68,7 +69,7 @@ export function PurchaseObstacle({
     ({ productId, isActive }) => productId === product.id && isActive,
   );
   if (sources !== undefined && license !== undefined) {
-    const from = earliestPurchase(product.months, license.expiresAt, serverNow(sources));
+    const from = earliestPurchase(product.months, license.expiresAt, serverNow());
     if (from !== null) return <TooEarly from={from} />;
   }
   return children;

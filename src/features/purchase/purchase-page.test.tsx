@@ -36,9 +36,11 @@ vi.mock('../../data/payment-settings/queries', () => ({
 vi.mock('../../data/access/queries', () => ({
   accessOptions: () =>
     queryOptions({ queryKey: ['access'], queryFn: () => ({ licenses: read.licenses() }) }),
+}));
+vi.mock('../../lib/server-clock', () => ({
+  measureServerTime: () => Promise.resolve(read.now()),
   serverNow: () => new Date(),
 }));
-vi.mock('../../lib/server-clock', () => ({ serverTime: () => Promise.resolve(read.now()) }));
 vi.mock('../../data/orders/open-orders', () => ({
   getOpenOrder: vi.fn(),
   getOrderWithCode: vi.fn(),

@@ -7,7 +7,7 @@ import {
   normalizeCode,
   type DiscountCode,
 } from '../../domain/purchase/discount-code';
-import { serverTime } from '../../lib/server-clock';
+import { measureServerTime } from '../../lib/server-clock';
 import { useWrite } from '../../ui/use-write';
 import { discountMessages, discountUsedMessage } from './messages';
 
@@ -17,7 +17,7 @@ type Found = { code: DiscountCode } | { problem: string };
 async function find(text: string, uid: string): Promise<Found> {
   try {
     const code = await getDiscountCode(normalizeCode(text));
-    const problem = findDiscountProblem(code, await serverTime());
+    const problem = findDiscountProblem(code, await measureServerTime());
     if (code === null || problem !== null) {
       return { problem: discountMessages[problem ?? 'unknown'] };
     }

@@ -48,7 +48,7 @@ async function remove() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PlanPage uid="u" clockOffset={0} />
+        <PlanPage uid="u" />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -20,8 +20,8 @@ import { PlanView } from './plan-view';
 import { usePlanExams } from './use-plan-exams';
 
 /** From the points of the last try and the day of the next to what to do on each day. */
-export function PlanPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
-  const now = useNow(clockOffset);
+export function PlanPage({ uid }: { uid: string }) {
+  const now = useNow();
   const { categories, offered, examId, choose, ofExam } = useExamChoice(uid);
   const learner = useQuery(learnerOptions(uid));
   const stored = useQuery(planOptions(uid, examId));

@@ -35,7 +35,7 @@ test('with questions that this device lacks nothing is reckoned, until they are 
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <ReadinessPage uid="u" clockOffset={0} />
+        <ReadinessPage uid="u" />
       </MemoryRouter>
     </QueryClientProvider>,
   );

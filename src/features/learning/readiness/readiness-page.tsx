@@ -62,8 +62,8 @@ function Standing({
 }
 
 /** The chance to pass the test now, as this service reckons it. */
-export function ReadinessPage({ uid, clockOffset }: { uid: string; clockOffset: number }) {
-  const now = useNow(clockOffset);
+export function ReadinessPage({ uid }: { uid: string }) {
+  const now = useNow();
   const { categories, offered, examId, choose, ofExam } = useExamChoice(uid);
   const learner = useQuery(learnerOptions(uid));
   const exams = useQuery(latestExamsOptions(uid, examId));

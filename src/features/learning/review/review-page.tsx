@@ -63,16 +63,8 @@ function Review({
 }
 
 /** What is to be repeated today, over all categories of the licence, round by round until the day is done. */
-export function ReviewPage({
-  uid,
-  clockOffset,
-  session,
-}: {
-  uid: string;
-  clockOffset: number;
-  session: SessionSlot;
-}) {
-  const now = useNow(clockOffset);
+export function ReviewPage({ uid, session }: { uid: string; session: SessionSlot }) {
+  const now = useNow();
   const { categories, licence, ofLicence } = useLicence(uid);
   const learner = useQuery(learnerOptions(uid));
   const bank = useQuery({ ...bankOptions(ofLicence), enabled: categories.data !== undefined });

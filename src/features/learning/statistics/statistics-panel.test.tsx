@@ -3,20 +3,18 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { showAt } from '../../../../tests/drivers/page';
+import { setServerClock } from '../../../../tests/drivers/server-clock';
 import { mondayOf, swedishDay } from '../../../domain/learning/calendar-day';
 import { emptyLearner, type DayCount, type Learner } from '../../../domain/learning/learner';
 import { formatDate } from '../../../lib/format';
+import { measureServerTime } from '../../../lib/server-clock';
 import { dateOf } from '../day-date';
 import StatisticsPanel from './statistics-panel';
 
 const day = 24 * 60 * 60 * 1000;
-const read = vi.hoisted(() => ({ learner: vi.fn<() => Learner>(), clockOffset: vi.fn() }));
+const read = vi.hoisted(() => ({ learner: vi.fn<() => Learner>() }));
 vi.mock('../../../data/access/queries', () => ({
-  accessOptions: () =>
-    queryOptions({
-      queryKey: ['access'],
-      queryFn: () => ({ clockOffset: read.clockOffset() as number }),
-    }),
+  accessOptions: () => queryOptions({ queryKey: ['access'], queryFn: measureServerTime }),
 }));
 vi.mock('../../../data/exams/bank-of', () => ({
   bankOfOptions: () =>
@@ -55,7 +53,7 @@ const eightAnswers: DayCount = {
 
 test("the weeks are the server's, also on a device whose clock is a year ahead", async () => {
   const today = swedishDay(Date.now() - 365 * day);
-  read.clockOffset.mockReturnValue(-365 * day);
+  setServerClock(-365 * day);
   read.learner.mockReturnValue({
     ...emptyLearner,
     categories: { miljo: { questions: {}, days: { [today]: eightAnswers } } },

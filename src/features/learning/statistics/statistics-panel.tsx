@@ -31,8 +31,8 @@ import { StreakCard } from './streak-card';
 
 const failed = 'Kunde inte hämta din statistik';
 
-function LearnerStatistics({ uid, clockOffset }: { uid: string; clockOffset: number }) {
-  const now = useNow(clockOffset);
+function LearnerStatistics({ uid }: { uid: string }) {
+  const now = useNow();
   const categories = useQuery(practiceCategoriesOptions());
   const learner = useQuery(learnerOptions(uid));
   const earlierSessions = useQuery(earlierSessionsOptions(uid));
@@ -91,7 +91,8 @@ function LearnerStatistics({ uid, clockOffset }: { uid: string; clockOffset: num
 
 /** What the learner has done in the service, all told, by area and over time, in weeks by the server's clock. */
 export default function StatisticsPanel({ uid }: { uid: string }) {
+  // the clock is measured with it
   const access = useQuery(accessOptions(uid));
   if (access.isPending) return <Unready uid={uid} queries={[access]} title={failed} />;
-  return <LearnerStatistics uid={uid} clockOffset={access.data?.clockOffset ?? 0} />;
+  return <LearnerStatistics uid={uid} />;
 }
