@@ -1,5 +1,4 @@
 import {
-  collection,
   count as countOf,
   getAggregate,
   getCount,
@@ -19,7 +18,6 @@ import {
 } from '../../domain/admin/revenue';
 import { soldStatuses } from '../../domain/purchase/order';
 import { discountCodesRef } from '../discount-codes/refs';
-import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { within } from '../firebase/within';
 import { licensesRef } from '../licenses/refs';
