@@ -6,9 +6,10 @@ import { deletionObstacleOptions } from '../../src/data/account/queries';
 import { ensureProfile } from '../../src/data/auth/repository';
 import { auth } from '../../src/data/firebase/auth';
 import { saveAnswers } from '../../src/data/learning/repository';
-import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
-import { flushAnswers } from '../../src/data/progress/sync';
+import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
+import { flushOutbox } from '../../src/data/outbox/flush';
 import { queryClient } from '../../src/data/query-client';
+import '../../src/data/sync/senders';
 import { expectLogged } from '../setup/fail-on-console';
 import { adminAuth, database, readDocument } from './support/admin';
 import { newAnswer } from './support/answers';
@@ -193,7 +194,7 @@ describe('another device of the account that is deleted', () => {
     }
     await database.doc(`profiles/${learner.uid}`).delete();
     await adminAuth.deleteUser(learner.uid);
-    await flushAnswers(learner.uid);
+    await flushOutbox(learner.uid);
     expectLogged('on the device');
     expectLogged('the account has been deleted');
     expect(await listOutbox(learner.uid)).toEqual([]);
@@ -208,11 +209,11 @@ describe('another device of the account that is deleted', () => {
     await signInAs(learner);
     await putInOutbox({ kind: 'answer', uid: learner.uid, answer: newAnswer() });
     await database.doc(`profiles/${learner.uid}`).delete();
-    await flushAnswers(learner.uid);
+    await flushOutbox(learner.uid);
     expectLogged('answers in c1 wait on the device');
     expect(await listOutbox(learner.uid)).toHaveLength(1);
     await ensureProfile();
-    await flushAnswers(learner.uid);
+    await flushOutbox(learner.uid);
     expect(await listOutbox(learner.uid)).toEqual([]);
   });
 });

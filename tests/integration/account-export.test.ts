@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { exportAccount } from '../../src/data/account/export-account';
 import { saveExam } from '../../src/data/exams/repository';
 import { saveAnswers } from '../../src/data/learning/repository';
-import { putInOutbox } from '../../src/data/progress/outbox';
+import { putInOutbox } from '../../src/data/outbox/outbox';
 import { saveBookmarks } from '../../src/data/saved/repository';
 import { database, writeDocument } from './support/admin';
 import { newAnswer, second } from './support/answers';

@@ -37,7 +37,7 @@ async function loadPage() {
   const { queryClient } = await import('../../src/data/query-client');
   const { examQuestionsOptions } = await import('../../src/data/exams/queries');
   const { bankOptions, keepExamQuestions, loadBank } = await import('../../src/data/exams/bank');
-  const { listOutbox } = await import('../../src/data/progress/outbox');
+  const { listOutbox } = await import('../../src/data/outbox/outbox');
   const { recordExam } = await import('../../src/data/exams/record-exam');
   return {
     loadBank,

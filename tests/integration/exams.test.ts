@@ -5,10 +5,11 @@ import { examOptions, examsOptions } from '../../src/data/exams/queries';
 import { placesOf } from '../../src/data/exams/place';
 import { getExam, listExams, saveExam } from '../../src/data/exams/repository';
 import { toStoredExam } from '../../src/data/exams/stored-exam';
-import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
+import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
 import { learnerOptions } from '../../src/data/learning/queries';
 import { recordExam } from '../../src/data/exams/record-exam';
 import { queryClient } from '../../src/data/query-client';
+import '../../src/data/sync/senders';
 import type { ExamResult } from '../../src/domain/exam/exam-result';
 import { limits } from '../../src/domain/limits';
 import { expectLogged } from '../setup/fail-on-console';
@@ -47,10 +48,10 @@ async function handIn(exam: ExamResult): Promise<void> {
 /** The program as it is after the page has been loaded again: nothing in memory, the device's storage as it was. */
 async function loadPage() {
   vi.resetModules();
-  const { flushAnswers } = await import('../../src/data/progress/sync');
+  const { flushOutbox } = await import('../../src/data/outbox/flush');
   const { recordExam: record } = await import('../../src/data/exams/record-exam');
-  const { listOutbox: list } = await import('../../src/data/progress/outbox');
-  return { flushAnswers, recordExam: record, listOutbox: list };
+  const { listOutbox: list } = await import('../../src/data/outbox/outbox');
+  return { flushOutbox, recordExam: record, listOutbox: list };
 }
 
 const waiting = async () => (await listOutbox(uid)).length;
@@ -281,8 +282,8 @@ describe('a hand-in while the network drops', () => {
     expect(await page.listOutbox(uid)).toEqual(
       expect.arrayContaining([expect.objectContaining({ kind: 'answer' })]),
     );
-    await page.flushAnswers(uid);
-    await page.flushAnswers(uid);
+    await page.flushOutbox(uid);
+    await page.flushOutbox(uid);
     await expectRecordedOnce(exam);
   });
 

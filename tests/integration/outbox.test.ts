@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { shardOf } from '../../src/data/learning/shard';
-import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
-import { flushAnswers, recordAnswer, recordSession } from '../../src/data/progress/sync';
+import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
+import { recordAnswer, recordSession } from '../../src/data/learning/record-answers';
+import { flushOutbox } from '../../src/data/outbox/flush';
 import { getExam, listExams } from '../../src/data/exams/repository';
+import '../../src/data/sync/senders';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument } from './support/admin';
 import {
@@ -36,7 +38,7 @@ beforeEach(async () => {
 /** The module as it is after the page has been loaded again: nothing in memory, the device's storage as it was. */
 async function afterReload() {
   vi.resetModules();
-  return import('../../src/data/progress/outbox');
+  return import('../../src/data/outbox/outbox');
 }
 
 const waiting = async (user = uid) => (await listOutbox(user)).length;
@@ -61,7 +63,7 @@ describe('answers on the device', () => {
       { kind: 'answer', uid, answer },
       { kind: 'result', uid, result },
     ]);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await reloaded.listOutbox(uid)).toEqual([]);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
     expect(await countSessions(uid)).toBe(1);
@@ -97,7 +99,8 @@ describe('answers on the device', () => {
     vi.resetModules();
     const { queryClient } = await import('../../src/data/query-client');
     const { learnerOptions } = await import('../../src/data/learning/queries');
-    const { flushAnswers, recordAnswer } = await import('../../src/data/progress/sync');
+    const { recordAnswer } = await import('../../src/data/learning/record-answers');
+    const { flushOutbox } = await import('../../src/data/outbox/flush');
     await putInOutbox({ kind: 'answer', uid, answer: newAnswer() });
     await putInOutbox({ kind: 'result', uid, result: newSession() });
     expect(answersIn(await queryClient.query(learnerOptions(uid)))).toMatchObject({
@@ -111,7 +114,7 @@ describe('answers on the device', () => {
     expect(shown && answersIn(shown)).toMatchObject({
       c1: { q1: { answered: 2, right: 1, isRight: false } },
     });
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(answersIn(await queryClient.query(learnerOptions(uid)))).toMatchObject({
       c1: { q1: { answered: 2, right: 1, isRight: false } },
     });
@@ -128,13 +131,13 @@ describe('answers without a network', () => {
     everyRequest(isLost);
     await recordAnswer(uid, answer);
     await recordSession(uid, newSession());
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await waiting()).toBe(2);
     expectLogged('answers in c1 wait on the device');
 
     restoreNetwork();
     expect(await listAnswers(uid)).toEqual({});
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await waiting()).toBe(0);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { at: answer.at, answered: 1 } } });
     expect(await countSessions(uid)).toBe(1);
@@ -143,12 +146,12 @@ describe('answers without a network', () => {
   test('stay when only the service’s answer is lost, and count once in the end', async () => {
     await recordAnswer(uid, newAnswer());
     everyRequest(losesItsAnswer, isCommit);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await waiting()).toBe(1);
     expectLogged('answers in c1 wait on the device');
 
     restoreNetwork();
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await waiting()).toBe(0);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1, right: 1 } } });
   });
@@ -157,7 +160,7 @@ describe('answers without a network', () => {
     await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
     await recordAnswer(uid, newAnswer({ categoryId: 'c3' }));
     everyRequest(isRefused, ({ body }) => body.includes(`/learning/${shardOf('c1')}`));
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { categoryId: 'c1' } }]);
     expect(Object.keys(await listAnswers(uid))).toEqual(['c3']);
     expectLogged('answers in c1 wait on the device');
@@ -167,11 +170,11 @@ describe('answers without a network', () => {
     await recordAnswer(uid, newAnswer({ categoryId: 'c1' }));
     await recordAnswer(uid, newAnswer({ categoryId: 'c2' }));
     everyRequest(isLost);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expectLogged('wait on the device');
     restoreNetwork();
     expect(await listOutbox(uid)).toHaveLength(2);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await listOutbox(uid)).toEqual([]);
     expect(Object.keys(await listAnswers(uid)).sort()).toEqual(['c1', 'c2']);
   });
@@ -210,7 +213,7 @@ describe('answers without a network', () => {
     expect(await waiting()).toBe(4);
 
     await database.doc(path).set(active ?? {});
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await waiting()).toBe(0);
     expect(await countSessions(uid)).toBe(1);
     expect(await listExams(uid, 'B', 20)).toEqual([exam]);
@@ -224,9 +227,9 @@ describe('answers without a network', () => {
       await recorded;
       return send();
     }, isCommit);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { questionId: 'q2' } }]);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     const { c1 = {} } = await listAnswers(uid);
     expect(Object.keys(c1).sort()).toEqual(['q1', 'q2']);
   });
@@ -238,7 +241,7 @@ describe('answers of several people on one device', () => {
     const theirs = newAnswer({ questionId: 'theirs' });
     await recordAnswer(other.uid, theirs);
     await recordAnswer(uid, newAnswer());
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await waiting()).toBe(0);
     expect(await listOutbox(other.uid)).toEqual([
       { kind: 'answer', uid: other.uid, answer: theirs },
@@ -249,7 +252,7 @@ describe('answers of several people on one device', () => {
   test('stay where somebody else is signed in by now', async () => {
     const other = await makeLearner();
     await recordAnswer(other.uid, newAnswer());
-    await flushAnswers(other.uid);
+    await flushOutbox(other.uid);
     expect(await waiting(other.uid)).toBe(1);
     expectLogged('answers in c1 wait on the device');
   });
@@ -264,7 +267,7 @@ describe('finished tests on the device', () => {
     await put(exam);
     const reloaded = await afterReload();
     expect(await reloaded.listOutbox(uid)).toEqual([{ kind: 'exam', uid, exam }]);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await reloaded.listOutbox(uid)).toEqual([]);
     expect(await listExams(uid, 'B', 20)).toEqual([exam]);
   });
@@ -279,7 +282,7 @@ describe('finished tests on the device', () => {
       if (isCommit(outgoing)) commits.push(outgoing.body);
       return isCommit(outgoing) && outgoing.body.includes(kept.id);
     });
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expectLogged(`the test ${kept.id} waits on the device`);
     expect(commits.map((body) => /(exams|learning)/.exec(body)?.[0])).toEqual([
       'exams',
@@ -293,9 +296,9 @@ describe('finished tests on the device', () => {
   test('go when the server has another under the id, which stays', async () => {
     const exam = newExam();
     await put(exam);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     await put({ ...exam, finishedAt: exam.finishedAt + 1 });
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await waiting()).toBe(0);
     expect(await getExam(uid, exam.id)).toEqual(exam);
   });
@@ -303,7 +306,7 @@ describe('finished tests on the device', () => {
   test('go without being sent when they could never be stored', async () => {
     const malformed = newExam({ passMark: 71 });
     await put(malformed);
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expectLogged(`the test ${malformed.id} cannot be stored and is left out`);
     expect(await waiting()).toBe(0);
     expect(await listExams(uid, 'B', 20)).toEqual([]);
@@ -313,11 +316,11 @@ describe('finished tests on the device', () => {
     const other = await makeLearner();
     const exam = newExam();
     await put(exam, other.uid);
-    await flushAnswers(other.uid);
+    await flushOutbox(other.uid);
     expectLogged(`the test ${exam.id} waits on the device`);
     expect(await waiting(other.uid)).toBe(1);
     await signInAs(other);
-    await flushAnswers(other.uid);
+    await flushOutbox(other.uid);
     expect(await waiting(other.uid)).toBe(0);
     expect(await listExams(other.uid, 'B', 20)).toEqual([exam]);
   });
@@ -330,7 +333,7 @@ describe('two senders at once', () => {
     await recordSession(uid, newSession());
     await recordAnswer(uid, newAnswer({ at: second(2) }));
     await putInOutbox({ kind: 'exam', uid, exam });
-    await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
+    await Promise.all([flushOutbox(uid), flushOutbox(uid)]);
     expect(await waiting()).toBe(0);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 2 } } });
     expect(await listExams(uid, 'B', 20)).toEqual([exam]);
@@ -351,7 +354,7 @@ describe('two senders at once', () => {
       return send();
     }, isCommit);
     await recordAnswer(uid, newAnswer());
-    await Promise.all([flushAnswers(uid), flushAnswers(uid)]);
+    await Promise.all([flushOutbox(uid), flushOutbox(uid)]);
     expect(commits).toBe(1);
     expect(asked).toEqual(['teoriklar-outbox', 'teoriklar-outbox']);
   });
@@ -402,7 +405,7 @@ describe('storage that cannot be used', () => {
     expect(await Promise.all(puts)).toEqual([false, false]);
     expectLogged('the outbox cannot be written');
     vi.restoreAllMocks();
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await reloaded.listOutbox(uid)).toEqual([]);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1 } } });
     expect(await countSessions(uid)).toBe(1);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
 import { shardOf } from '../../src/data/learning/shard';
-import { countEarlierSessions } from '../../src/data/progress/repository';
+import { countEarlierSessions } from '../../src/data/learning/earlier-sessions';
 import { dailyReview, dailySeed } from '../../src/domain/learning/daily-review';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
 import { foldSessions } from '../../src/domain/learning/fold-sessions';
@@ -92,7 +92,7 @@ describe('saving answers', () => {
 async function openDevice() {
   vi.resetModules();
   const waiting = new Map<string, AnswerEvent>();
-  vi.doMock('../../src/data/progress/outbox', () => ({
+  vi.doMock('../../src/data/outbox/outbox', () => ({
     putInOutbox: (...items: { answer: AnswerEvent }[]) => {
       for (const { answer } of items) waiting.set(answer.id, answer);
       return Promise.resolve(true);
@@ -104,11 +104,12 @@ async function openDevice() {
       return Promise.resolve();
     },
   }));
-  const { flushAnswers, recordAnswer } = await import('../../src/data/progress/sync');
-  vi.doUnmock('../../src/data/progress/outbox');
+  const { recordAnswer } = await import('../../src/data/learning/record-answers');
+  const { flushOutbox } = await import('../../src/data/outbox/flush');
+  vi.doUnmock('../../src/data/outbox/outbox');
   return {
     waiting: () => waiting.size,
-    send: () => flushAnswers(uid),
+    send: () => flushOutbox(uid),
     record: async (answers: readonly AnswerEvent[]) => {
       for (const answer of answers) await recordAnswer(uid, answer);
     },

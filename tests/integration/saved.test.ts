@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { changePlanOptions, planOptions } from '../../src/data/plans/queries';
 import { getPlan, removePlan, savePlan } from '../../src/data/plans/repository';
-import { listOutbox } from '../../src/data/progress/outbox';
-import { flushAnswers } from '../../src/data/progress/sync';
+import { listOutbox } from '../../src/data/outbox/outbox';
+import { flushOutbox } from '../../src/data/outbox/flush';
 import { queryClient } from '../../src/data/query-client';
 import { savedOptions, setSaved } from '../../src/data/saved/queries';
 import { getSaved, saveBookmarks } from '../../src/data/saved/repository';
@@ -38,13 +38,13 @@ describe('bookmarks', () => {
     await queryClient.query(savedOptions(uid));
     everyRequest(isLost);
     await setSaved(uid, { questionId: 'q1', categoryId: 'c1', isSaved: true });
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expectLogged('bookmarks wait on the device');
     const shown = queryClient.getQueryData(savedOptions(uid).queryKey) ?? {};
     expect(savedQuestions(shown).map(({ questionId }) => questionId)).toEqual(['q1']);
 
     restoreNetwork();
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(await listOutbox(uid)).toEqual([]);
     expect(await getSaved(uid)).toEqual(shown);
   });
@@ -99,7 +99,7 @@ describe('bookmarks', () => {
     await saveBookmarks(uid, [ahead]);
     await queryClient.query(savedOptions(uid));
     await setSaved(uid, { questionId: 'q1', categoryId: 'c1', isSaved: false });
-    await flushAnswers(uid);
+    await flushOutbox(uid);
     expect(savedQuestions(await getSaved(uid))).toEqual([]);
   });
 });

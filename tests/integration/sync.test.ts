@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { listOutbox } from '../../src/data/progress/outbox';
-import { recordAnswer, startSync } from '../../src/data/progress/sync';
+import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
+import { recordAnswer } from '../../src/data/learning/record-answers';
+import { startSync } from '../../src/data/sync/start-sync';
 import { expectLogged } from '../setup/fail-on-console';
-import { newAnswer } from './support/answers';
+import { newAnswer, second } from './support/answers';
+import { newExam } from './support/exams';
 import { makeLearner, signInAs } from './support/learners';
 import { everyRequest, hurryRetries, isLost, restoreNetwork } from './support/network';
 import { waitFor, waitUntil } from './support/wait';
@@ -40,6 +42,14 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('what waits is sent at once when the sync starts', async () => {
   expect(await answerAndCount()).toBe(1);
+  const stop = startSync(uid);
+  await everythingIsSent();
+  stop();
+});
+
+test('a test and a bookmark that wait from another page load are sent too', async () => {
+  const bookmark = { questionId: 'q1', categoryId: 'c1', isSaved: true, at: second(1) };
+  await putInOutbox({ kind: 'exam', uid, exam: newExam() }, { kind: 'bookmark', uid, bookmark });
   const stop = startSync(uid);
   await everythingIsSent();
   stop();

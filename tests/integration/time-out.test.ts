@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { register, sendPasswordReset, signIn } from '../../src/data/auth/repository';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
-import { listOutbox, putInOutbox } from '../../src/data/progress/outbox';
-import { flushAnswers } from '../../src/data/progress/sync';
+import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
+import { flushOutbox } from '../../src/data/outbox/flush';
 import { listPracticeCategories } from '../../src/data/practice-categories/repository';
 import { getProfile } from '../../src/data/profiles/repository';
+import '../../src/data/sync/senders';
 import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer } from './support/answers';
 import { everyRequest, isNeverAnswered } from './support/network';
@@ -54,7 +55,7 @@ test('answers whose sending is never answered stay on the device', async () => {
   await putInOutbox({ kind: 'answer', uid: 'nobody', answer: newAnswer() });
   const sent = vi.fn(isNeverAnswered);
   everyRequest(sent);
-  const flushed = flushAnswers('nobody');
+  const flushed = flushOutbox('nobody');
   await waitUntil(() => sent.mock.calls.length > 0);
   await vi.advanceTimersByTimeAsync(patience);
   await flushed;

@@ -24,7 +24,7 @@ import { firestore } from '../../src/data/firebase/firestore';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
 import { shardOf } from '../../src/data/learning/shard';
 import { giveFullAccess } from '../../src/data/licenses/manage-licenses';
-import { countEarlierSessions } from '../../src/data/progress/repository';
+import { countEarlierSessions } from '../../src/data/learning/earlier-sessions';
 import { getProfile, openFreeWindow } from '../../src/data/profiles/repository';
 import { giveFreeMinutes } from '../../src/data/users/repository';
 import { database, readDocument } from './support/admin';

@@ -11,7 +11,7 @@ import { AppLayout } from './app-layout';
 vi.mock('../../data/auth/queries', () => ({
   authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: () => ada }),
 }));
-vi.mock('../../data/progress/sync', () => ({ startSync: () => () => undefined }));
+vi.mock('../../data/sync/start-sync', () => ({ startSync: () => () => undefined }));
 vi.mock('./status-bars', () => ({ default: () => null }));
 
 const show = () => showAt('/', <AppLayout>Sidan</AppLayout>, { path: '*' });

@@ -42,7 +42,7 @@ function useAnswerSync(uid: string | undefined): void {
     if (uid === undefined) return;
     let isGone = false;
     let stop: (() => void) | undefined;
-    void import('../../data/progress/sync').then(({ startSync }) => {
+    void import('../../data/sync/start-sync').then(({ startSync }) => {
       if (!isGone) stop = startSync(uid);
     });
     return () => {

@@ -12,11 +12,13 @@ export function useSignOut() {
   const navigate = useNavigate();
   return useWrite({
     mutationFn: async () => {
-      const [{ flushAnswers }, { leave }] = await Promise.all([
-        import('../../data/progress/sync'),
+      const [{ flushOutbox }, { leave }] = await Promise.all([
+        import('../../data/outbox/flush'),
         import('../../data/auth/leave'),
+        // how everything is sent
+        import('../../data/sync/senders'),
       ]);
-      if (user) await flushAnswers(user.uid);
+      if (user) await flushOutbox(user.uid);
       await leave();
     },
     onSuccess: async () => {

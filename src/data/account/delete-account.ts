@@ -12,7 +12,7 @@ import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { cancelOrder } from '../orders/repository';
 import { getProfile } from '../profiles/repository';
-import { flushAnswers } from '../progress/sync';
+import { flushOutbox } from '../outbox/flush';
 import { forgetCache } from '../query-client';
 import { belongingNames, belongings, readPages, type Belonging } from './belongings';
 import { forgetOnDevice } from './forget-on-device';
@@ -70,7 +70,7 @@ export async function deleteAccount(uid: string): Promise<void> {
   const obstacle = await findDeletionObstacle(uid);
   if (obstacle !== null) throw new DataError('permission-denied', obstacle);
   // what waits would be sent while, or after, the rest is deleted
-  await flushAnswers(uid);
+  await flushOutbox(uid);
   await changeAll('licenses', uid, (batch, { ref }) => batch.delete(ref));
   await leaveOrders(uid);
   await removeAccount(async () => {

@@ -5,7 +5,7 @@ import { adminRef } from '../admins/refs';
 import { describeAccount, type AccountRecord } from '../auth/own-account';
 import { request } from '../firebase/request';
 import { profileRef } from '../profiles/refs';
-import { listOutbox, type OutboxItem } from '../progress/outbox';
+import { listOutbox, type OutboxItem } from '../outbox/outbox';
 import { belongingNames, belongings, readPages, type Belonging } from './belongings';
 import { inWords, type AnsweredQuestion, type PractisedDay, type StoredDocument } from './in-words';
 

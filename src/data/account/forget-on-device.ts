@@ -4,7 +4,7 @@ import { reloadUser } from '../auth/repository';
 import { isDataError } from '../errors';
 import { auth } from '../firebase/auth';
 import { hasProfile } from '../profiles/repository';
-import { listOutbox, removeFromOutbox } from '../progress/outbox';
+import { listOutbox, removeFromOutbox } from '../outbox/outbox';
 
 /** Removes what this device keeps of the user besides the cache. */
 export async function forgetOnDevice(uid: string): Promise<void> {

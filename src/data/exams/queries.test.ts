@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { examResult, examStart } from '../../../tests/factories/exam';
 import type { ExamResult } from '../../domain/exam/exam-result';
 import { DataError } from '../errors';
-import type { OutboxItem } from '../progress/outbox';
+import type { OutboxItem } from '../outbox/outbox';
 import { queryClient } from '../query-client';
 import { examsOptions } from './queries';
 import { recordExam } from './record-exam';
@@ -14,10 +14,13 @@ const { stored, waiting } = vi.hoisted(() => {
   return { stored: { exams: () => Promise.resolve<unknown>([]) }, waiting: items };
 });
 vi.mock('./repository', () => ({ historyLength: 20, listExams: () => stored.exams() }));
-vi.mock('../progress/sync', () => ({ flushAnswers: () => Promise.resolve() }));
+vi.mock('../outbox/flush', () => ({
+  flushOutbox: () => Promise.resolve(),
+  registerSender: () => undefined,
+}));
 vi.mock('../questions/repository', () => ({}));
 vi.mock('../learning/queries', () => ({ showAnswers: () => Promise.resolve() }));
-vi.mock('../progress/outbox', () => ({
+vi.mock('../outbox/outbox', () => ({
   listOutbox: () => Promise.resolve([...waiting]),
   putInOutbox: (...items: OutboxItem[]) => {
     waiting.push(...items);

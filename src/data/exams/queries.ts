@@ -4,7 +4,7 @@ import type { ExamId } from '../../domain/exam/exam-id';
 import { examResultSchema, type ExamResult } from '../../domain/exam/exam-result';
 import type { Question } from '../../domain/question/question';
 import { isDataError } from '../errors';
-import { listOutbox } from '../progress/outbox';
+import { listOutbox } from '../outbox/outbox';
 import { changeCached, onDevice, queryClient } from '../query-client';
 import { listQuestionsById } from '../questions/repository';
 import { getExam, historyLength, listExams } from './repository';

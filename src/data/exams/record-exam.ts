@@ -1,8 +1,10 @@
 import { answersOf, type ExamResult } from '../../domain/exam/exam-result';
 import { showAnswers } from '../learning/queries';
-import { listOutbox, putInOutbox } from '../progress/outbox';
-import { flushAnswers } from '../progress/sync';
+import { listOutbox, putInOutbox } from '../outbox/outbox';
+import { flushOutbox } from '../outbox/flush';
 import { showExam } from './queries';
+import '../learning/sender';
+import './sender';
 
 /**
  * Keeps a finished test on the device together with its answers for the learning data, shows both in what is cached, and
@@ -17,7 +19,7 @@ export async function recordExam(uid: string, exam: ExamResult): Promise<boolean
   );
   await showExam(uid, exam);
   await showAnswers(uid, answers);
-  const sending = flushAnswers(uid);
+  const sending = flushOutbox(uid);
   if (isKept) return true;
   await sending;
   const waiting = await listOutbox(uid);

@@ -6,7 +6,7 @@ import { foldSessions } from '../../domain/learning/fold-sessions';
 import { emptyLearner, questionsOf } from '../../domain/learning/learner';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { FinishedSession } from '../../domain/practice/finished-session';
-import type { OutboxItem } from '../progress/outbox';
+import type { OutboxItem } from '../outbox/outbox';
 import { queryClient } from '../query-client';
 import { learnerOptions, showAnswers, showSession } from './queries';
 
@@ -21,7 +21,7 @@ const { stored, waiting } = vi.hoisted(() => {
   return { stored: { learner: () => Promise.resolve<unknown>(null) }, waiting: items };
 });
 vi.mock('./repository', () => ({ getLearner: () => stored.learner() }));
-vi.mock('../progress/outbox', () => ({ listOutbox: () => Promise.resolve([...waiting]) }));
+vi.mock('../outbox/outbox', () => ({ listOutbox: () => Promise.resolve([...waiting]) }));
 
 function session(id: string): FinishedSession {
   return { id, categoryId: 'c1', startedAt: at };

@@ -6,7 +6,7 @@ import type { Learner } from '../../domain/learning/learner';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { FinishedSession } from '../../domain/practice/finished-session';
 import { isDataError } from '../errors';
-import { listOutbox } from '../progress/outbox';
+import { listOutbox } from '../outbox/outbox';
 import { changeCached, onDevice, queryClient } from '../query-client';
 import { getLearner } from './repository';
 

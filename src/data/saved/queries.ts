@@ -3,9 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Bookmark } from '../../domain/learning/bookmark';
 import { foldBookmarks, type Saved } from '../../domain/learning/saved';
 import { serverNow } from '../../lib/server-clock';
-import { listOutbox, putInOutbox } from '../progress/outbox';
-import { flushAnswers } from '../progress/sync';
+import { flushOutbox } from '../outbox/flush';
+import { listOutbox, putInOutbox } from '../outbox/outbox';
 import { changeCached, onDevice, queryClient } from '../query-client';
+import './sender';
 
 /** The learner's bookmarks, with those that still wait on this device; one document. */
 export function savedOptions(uid: string) {
@@ -34,5 +35,5 @@ export async function setSaved(uid: string, word: Omit<Bookmark, 'at'>): Promise
   const bookmark = { ...word, at: Math.max(now, (known?.at ?? 0) + 1) };
   await putInOutbox({ kind: 'bookmark', uid, bookmark });
   await changeCached(savedOptions(uid), (known) => foldBookmarks(known, [bookmark]));
-  void flushAnswers(uid);
+  void flushOutbox(uid);
 }

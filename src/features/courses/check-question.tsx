@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { recordAnswer } from '../../data/progress/sync';
+import { recordAnswer } from '../../data/learning/record-answers';
 import { answerEvent } from '../../domain/progress/answer-event';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
 import { Button } from '../../ui/button';

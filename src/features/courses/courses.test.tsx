@@ -26,7 +26,7 @@ vi.mock('../../data/practice-categories/queries', () => ({
 vi.mock('../../data/questions/queries', () => ({
   practiceQuestionsOptions: () => queryOptions({ queryKey: ['bank'], queryFn: data.questions }),
 }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: data.recordAnswer }));
+vi.mock('../../data/learning/record-answers', () => ({ recordAnswer: data.recordAnswer }));
 
 const question: Question = {
   id: 'q1',

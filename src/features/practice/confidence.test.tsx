@@ -9,10 +9,13 @@ import {
   show,
   store,
 } from '../../../tests/drivers/practice-session';
-import { recordAnswer } from '../../data/progress/sync';
+import { recordAnswer } from '../../data/learning/record-answers';
 
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
+vi.mock('../../data/learning/record-answers', () => ({
+  recordAnswer: vi.fn(),
+  recordSession: vi.fn(),
+}));
 
 beforeEach(() => {
   vi.clearAllMocks();

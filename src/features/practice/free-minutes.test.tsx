@@ -15,11 +15,14 @@ import {
   wait,
 } from '../../../tests/drivers/practice-session';
 import { practiceQuestion } from '../../../tests/factories/practice';
-import { recordAnswer, recordSession } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import { notifyErrorElsewhere } from '../../ui/notify';
 
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
+vi.mock('../../data/learning/record-answers', () => ({
+  recordAnswer: vi.fn(),
+  recordSession: vi.fn(),
+}));
 
 const closesAt = new Date(1_060_000);
 const endTime = () => vi.setSystemTime(closesAt);

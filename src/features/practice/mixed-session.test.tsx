@@ -3,12 +3,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { bank, heading, press, radio } from '../../../tests/drivers/practice-session';
-import { recordAnswer, recordSession } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import userEvent from '@testing-library/user-event';
 import { SessionRunner } from './session-runner';
 
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
+vi.mock('../../data/learning/record-answers', () => ({
+  recordAnswer: vi.fn(),
+  recordSession: vi.fn(),
+}));
 
 beforeEach(() => {
   vi.clearAllMocks();

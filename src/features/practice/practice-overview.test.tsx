@@ -40,7 +40,7 @@ vi.mock('../../data/practice-categories/queries', () => ({
 vi.mock('../../data/learning/queries', () => ({
   learnerOptions: () => queryOptions({ queryKey: ['learner'], queryFn: read.learner }),
 }));
-vi.mock('../../data/progress/queries', () => ({
+vi.mock('../../data/learning/earlier-sessions', () => ({
   earlierSessionsOptions: () =>
     queryOptions({ queryKey: ['earlierSessions'], queryFn: read.earlierSessions }),
 }));

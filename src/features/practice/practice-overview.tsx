@@ -7,7 +7,7 @@ import { bankOfOptions } from '../../data/exams/bank-of';
 import { learnerOptions } from '../../data/learning/queries';
 import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
-import { earlierSessionsOptions } from '../../data/progress/queries';
+import { earlierSessionsOptions } from '../../data/learning/earlier-sessions';
 import type { Access } from '../../domain/account/access';
 import {
   categoryProgress,

@@ -17,11 +17,14 @@ import {
   wait,
 } from '../../../tests/drivers/practice-session';
 import { practiceQuestion } from '../../../tests/factories/practice';
-import { recordAnswer } from '../../data/progress/sync';
+import { recordAnswer } from '../../data/learning/record-answers';
 import { sessionKey } from './session-store';
 
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
+vi.mock('../../data/learning/record-answers', () => ({
+  recordAnswer: vi.fn(),
+  recordSession: vi.fn(),
+}));
 
 /** So many that two draws do not agree on the first one by chance four times in a row. */
 const many = Array.from({ length: 30 }, (_, index) => practiceQuestion(`n${String(index)}`));

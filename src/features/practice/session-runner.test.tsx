@@ -18,13 +18,16 @@ import {
   wait,
 } from '../../../tests/drivers/practice-session';
 import { practiceQuestion } from '../../../tests/factories/practice';
-import { recordAnswer, recordSession } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import type { OptionKey, Question } from '../../domain/question/question';
 import { notifyNoChoice } from '../../components/question/notify-no-choice';
 
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../components/question/notify-no-choice', () => ({ notifyNoChoice: vi.fn() }));
-vi.mock('../../data/progress/sync', () => ({ recordAnswer: vi.fn(), recordSession: vi.fn() }));
+vi.mock('../../data/learning/record-answers', () => ({
+  recordAnswer: vi.fn(),
+  recordSession: vi.fn(),
+}));
 
 beforeEach(() => {
   vi.clearAllMocks();

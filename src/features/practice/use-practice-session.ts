@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { recordAnswer, recordSession } from '../../data/progress/sync';
+import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import {
   answer,
   currentQuestionId,

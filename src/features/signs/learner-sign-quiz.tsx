@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { learnerOptions } from '../../data/learning/queries';
-import { recordAnswer } from '../../data/progress/sync';
+import { recordAnswer } from '../../data/learning/record-answers';
 import { signQuizCategory, type Learner } from '../../domain/learning/learner';
 import { byNeed } from '../../domain/learning/sign-schedule';
 import { answerEvent } from '../../domain/progress/answer-event';

@@ -35,7 +35,7 @@ vi.mock('../../../data/practice-categories/queries', () => ({
       ],
     }),
 }));
-vi.mock('../../../data/progress/queries', () => ({
+vi.mock('../../../data/learning/earlier-sessions', () => ({
   earlierSessionsOptions: () => queryOptions({ queryKey: ['sessions'], queryFn: () => 0 }),
 }));
 

@@ -5,7 +5,7 @@ import { accessOptions } from '../../../data/access/queries';
 import { bankOfOptions } from '../../../data/exams/bank-of';
 import { learnerOptions } from '../../../data/learning/queries';
 import { practiceCategoriesOptions } from '../../../data/practice-categories/queries';
-import { earlierSessionsOptions } from '../../../data/progress/queries';
+import { earlierSessionsOptions } from '../../../data/learning/earlier-sessions';
 import { calibrationOf } from '../../../domain/learning/calibration';
 import {
   categoryProgress,

@@ -1,0 +1,19 @@
+import { forgetExpired } from '../device-cache';
+import { flushOutbox } from '../outbox/flush';
+import './senders';
+
+/** Sends the user's waiting answers now, when the network returns and when the page is hidden. Returns what stops it. */
+export function startSync(uid: string): () => void {
+  const flush = () => void flushOutbox(uid);
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  flush();
+  void forgetExpired();
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  return () => {
+    window.removeEventListener('online', flush);
+    document.removeEventListener('visibilitychange', flushWhenHidden);
+  };
+}
