@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { grantAdmin } from '../../data/admins/manage-admins';
-import { adminsKey } from '../../data/admins/queries';
+import { grantAdminOptions } from '../../data/admins/queries';
 import { isDataError } from '../../data/errors';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormProblem } from '../../ui/form-problem';
-import { useAdmin } from '../shared/admin-context';
 import { formatDay } from '../shared/format-day';
 import { problemText } from '../shared/messages';
 import { useChange } from '../shared/use-change';
@@ -29,14 +25,10 @@ export function GrantDialog({
   onGranted: () => void;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const admin = useAdmin();
-  const grant = useChange({
+  const grant = useChange(grantAdminOptions(user), {
     failed,
     reasonOf,
-    run: (_nothing, id) => grantAdmin(user, { actor: admin.uid, id }),
-    done: async () => {
-      await client.invalidateQueries({ queryKey: adminsKey });
+    done: () => {
       onGranted();
       return `${userName(user)} är nu administratör.`;
     },

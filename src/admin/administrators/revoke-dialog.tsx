@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { revokeAdmin, type Administrator } from '../../data/admins/manage-admins';
-import { adminsKey } from '../../data/admins/queries';
-import { useAdmin } from '../shared/admin-context';
+import type { Administrator } from '../../data/admins/manage-admins';
+import { revokeAdminOptions } from '../../data/admins/queries';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { useChange } from '../shared/use-change';
 
@@ -14,13 +11,9 @@ export function RevokeDialog({
   administrator: Administrator;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const admin = useAdmin();
-  const revoke = useChange({
+  const revoke = useChange(revokeAdminOptions(administrator.id), {
     failed: 'Kunde inte ta bort administratörsrollen.',
-    run: () => revokeAdmin(administrator.id, admin.uid),
-    done: async () => {
-      await client.invalidateQueries({ queryKey: adminsKey });
+    done: () => {
       onClose();
       return 'Administratörsrollen har tagits bort.';
     },

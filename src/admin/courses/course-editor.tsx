@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 
 import { paths } from '../../config/paths';
 import { isDataError } from '../../data/errors';
-import { theoryCoursesKey } from '../../data/theory-courses/queries';
-import { saveTheoryCourse } from '../../data/theory-courses/change-courses';
+import { saveTheoryCourseOptions } from '../../data/theory-courses/admin-queries';
 import type { VersionedCourse } from '../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../domain/course/theory-course';
 import { limits } from '../../domain/limits';
@@ -15,11 +13,9 @@ import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
-import { notifyError, notifySuccess } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { TextareaField } from '../../ui/textarea-field';
-import { useWrite } from '../../ui/use-write';
 import { atMost } from '../shared/at-most';
 import { DraftChoice } from '../shared/draft-choice';
 import type { Draft } from '../shared/draft-store';
@@ -28,6 +24,7 @@ import { FormButtons } from '../shared/form-buttons';
 import { licenceChoices } from '../shared/licence-choices';
 import { useLeaveGuard } from '../shared/leave-guard';
 import { problemText } from '../shared/messages';
+import { useChange } from '../shared/use-change';
 import { useDraft, useDraftOffer } from '../shared/use-draft';
 import { CheckCategoryField } from './check-category-field';
 import { toCourse, toCourseFields, validateCourse, type CourseFields } from './course-form';
@@ -43,7 +40,7 @@ function loadWholeScene(text: string): ReturnType<typeof loadScene> {
   return loadScene(text).catch(() => new Promise<never>(() => undefined));
 }
 
-function describe(error: Error): string {
+function reasonOf(error: unknown): string {
   return isDataError(error, 'conflict')
     ? 'Någon annan har sparat kursen medan du skrev. Kopiera din text, stäng formuläret och öppna kursen igen.'
     : problemText(error);
@@ -91,7 +88,6 @@ const draftName = ({ course }: CourseEditorProps) => `course.${course?.id ?? 'ne
 
 function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | null }) {
   const { course, onClose } = props;
-  const client = useQueryClient();
   // chosen when the form opens: however often it is sent, it is one course
   const [initial] = useState(() => course ?? newTheoryCourse(crypto.randomUUID()));
   const form = useForm<CourseFields>({
@@ -103,19 +99,13 @@ function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | nu
   const base = draft?.base ?? course?.version ?? null;
   const forget = useDraft(form, draftName(props), { draft, base });
   const askToLeave = useLeaveGuard(isDirty);
-  const save = useWrite({
-    mutationFn: (fields: CourseFields) => saveTheoryCourse(toCourse(initial.id, fields), base),
-    onSuccess: async () => {
+  const save = useChange(saveTheoryCourseOptions(base), {
+    failed,
+    reasonOf,
+    done: () => {
       forget();
-      await client.invalidateQueries({ queryKey: theoryCoursesKey });
-      notifySuccess(
-        'Framgång',
-        course === null ? 'Teorikurs har skapats.' : 'Teorikurs har uppdaterats.',
-      );
       onClose();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return course === null ? 'Teorikurs har skapats.' : 'Teorikurs har uppdaterats.';
     },
   });
   return (
@@ -126,7 +116,7 @@ function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | nu
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={(event) => {
           void handleSubmit((fields) => {
-            if (!save.isPending) save.mutate(fields);
+            if (!save.isBusy) save.run(toCourse(initial.id, fields));
           })(event);
         }}
       >
@@ -196,9 +186,9 @@ function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | nu
             />
           )}
         />
-        {save.isError && <FormProblem title={failed}>{describe(save.error)}</FormProblem>}
+        {save.reason !== undefined && <FormProblem title={failed}>{save.reason}</FormProblem>}
         <FormButtons
-          isBusy={save.isPending}
+          isBusy={save.isBusy}
           onCancel={() => {
             askToLeave(onClose);
           }}

@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { theoryCoursesKey } from '../../data/theory-courses/queries';
-import { deleteTheoryCourse } from '../../data/theory-courses/change-courses';
+import { deleteTheoryCourseOptions } from '../../data/theory-courses/admin-queries';
 import type { TheoryCourse } from '../../domain/course/theory-course';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { useChange } from '../shared/use-change';
@@ -14,13 +11,9 @@ export function DeleteCourseDialog({
   course: TheoryCourse;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const remove = useChange({
+  const remove = useChange(deleteTheoryCourseOptions(course.id), {
     failed: 'Kunde inte ta bort kursen.',
-    run: () => deleteTheoryCourse(course.id),
-    done: async () => {
-      // first the list, then the dialog: so focus finds what is left of the list
-      await client.invalidateQueries({ queryKey: theoryCoursesKey });
+    done: () => {
       onClose();
       return 'Kursen har tagits bort.';
     },

@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { showAt } from '../../../tests/drivers/page';
-import { ada } from '../../../tests/factories/purchase';
+import { showInPanel } from '../../../tests/drivers/panel';
 import { DataError } from '../../data/errors';
 import type { VersionedCourse } from '../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse, type TheoryCourse } from '../../domain/course/theory-course';
-import { AdminContext } from '../shared/admin-context';
 import TheoryCoursesTab from './theory-courses-tab';
 
 const course: VersionedCourse = { ...newTheoryCourse('k1'), title: 'Väjning', version: '7' };
@@ -38,12 +36,7 @@ beforeEach(() => {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 async function show() {
-  const shown = showAt(
-    '/admin/theory-courses',
-    <AdminContext value={ada}>
-      <TheoryCoursesTab />
-    </AdminContext>,
-  );
+  const shown = showInPanel('/admin/theory-courses', <TheoryCoursesTab />);
   await screen.findByRole('button', { name: /Redigera.*Väjning/ });
   return shown;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { theoryCoursesPageOptions } from '../../data/theory-courses/queries';
+import { theoryCoursesPageOptions } from '../../data/theory-courses/admin-queries';
 import type { VersionedCourse } from '../../data/theory-courses/stored-theory-course';
 import { licenceNames } from '../../domain/licence-type';
 import { Badge } from '../../ui/badge';

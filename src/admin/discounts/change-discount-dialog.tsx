@@ -1,20 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
-import { changeDiscountCode } from '../../data/discount-codes/manage-codes';
-import { discountCodesKey } from '../../data/discount-codes/queries';
+import { changeDiscountCodeOptions } from '../../data/discount-codes/queries';
 import { limits } from '../../domain/limits';
 import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
 import {
   findLimitProblem,
   toDiscountChange,
   typedLimits,
-  type DiscountChange,
   type DiscountLimits,
 } from '../../domain/purchase/discount-draft';
 import { serverNow } from '../../lib/server-clock';
 import { TextField } from '../../ui/field';
-import { useAdmin } from '../shared/admin-context';
 import { FormDialog } from '../shared/form-dialog';
 import { useChange } from '../shared/use-change';
 
@@ -28,18 +24,13 @@ export function ChangeDiscountDialog({
   code: ManagedDiscountCode;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const admin = useAdmin();
   const { register, handleSubmit, formState } = useForm<DiscountLimits>({
     defaultValues: typedLimits(code),
   });
   const { errors } = formState;
-  const change = useChange({
+  const change = useChange(changeDiscountCodeOptions(code.code), {
     failed,
-    run: (changes: DiscountChange, id) =>
-      changeDiscountCode(code.code, changes, { actor: admin.uid, id }),
-    done: async () => {
-      await client.invalidateQueries({ queryKey: discountCodesKey });
+    done: () => {
       onClose();
       return 'Rabattkod har ändrats.';
     },

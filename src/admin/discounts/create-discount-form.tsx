@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
-import { createDiscountCode } from '../../data/discount-codes/manage-codes';
-import { discountCodesKey } from '../../data/discount-codes/queries';
-import { isDataError } from '../../data/errors';
+import { createDiscountCodeOptions } from '../../data/discount-codes/queries';
 import {
   emptyDiscountForm,
   findDiscountFormProblem,
   toDiscountDraft,
-  type DiscountDraft,
   type DiscountForm,
 } from '../../domain/purchase/discount-draft';
 import { limits } from '../../domain/limits';
@@ -17,7 +13,6 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
-import { useAdmin } from '../shared/admin-context';
 import { atMost } from '../shared/at-most';
 import { useChange } from '../shared/use-change';
 
@@ -25,35 +20,24 @@ const failed = 'Kunde inte skapa rabattkoden.';
 
 /** Creates a code; the code is its id, so that creating it twice makes one. */
 export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
-  const client = useQueryClient();
-  const admin = useAdmin();
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<DiscountForm>({
     mode: 'onChange',
     defaultValues: emptyDiscountForm,
   });
   const { errors } = formState;
-  const create = useChange({
+  const create = useChange(createDiscountCodeOptions(), {
     failed,
-    run: async (draft: DiscountDraft, id) => {
-      try {
-        await createDiscountCode(draft, { actor: admin.uid, id });
-        return true;
-      } catch (error) {
-        if (!isDataError(error, 'conflict')) throw error;
+    atField: {
+      code: 'conflict',
+      tell: () => {
         const message = 'Det finns redan en rabattkod med det namnet.';
         setError('code', { message }, { shouldFocus: true });
-        return false;
-      }
+      },
     },
-    done: async (isCreated) => {
-      if (!isCreated) return null;
+    done: () => {
       setFocus('code');
       reset();
       onCreated();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: discountCodesKey }),
-        client.invalidateQueries({ queryKey: ['admin', 'statistics', 'discountCodes'] }),
-      ]);
       return 'Rabattkod har skapats.';
     },
   });

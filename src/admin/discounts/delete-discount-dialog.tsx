@@ -1,23 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { deleteDiscountCode } from '../../data/discount-codes/manage-codes';
-import { discountCodesKey } from '../../data/discount-codes/queries';
+import { deleteDiscountCodeOptions } from '../../data/discount-codes/queries';
 import { formatCount } from '../../lib/format';
-import { useAdmin } from '../shared/admin-context';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { useChange } from '../shared/use-change';
 
 /** Deletes a code after asking; one that waiting orders were made with says how many, and stays. */
 export function DeleteDiscountDialog({ code, onClose }: { code: string; onClose: () => void }) {
-  const client = useQueryClient();
-  const admin = useAdmin();
-  const remove = useChange({
+  const remove = useChange(deleteDiscountCodeOptions(code), {
     failed: 'Kunde inte ta bort rabattkoden.',
-    run: () => deleteDiscountCode(code, admin.uid),
-    done: async (waiting) => {
+    done: (waiting) => {
       if (waiting > 0) return null;
-      await client.invalidateQueries({ queryKey: discountCodesKey });
-      void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'discountCodes'] });
       onClose();
       return 'Rabattkod har tagits bort.';
     },

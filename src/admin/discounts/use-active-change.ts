@@ -1,21 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { setDiscountCodeActive } from '../../data/discount-codes/manage-codes';
-import { discountCodesKey } from '../../data/discount-codes/queries';
-import { useAdmin } from '../shared/admin-context';
+import { setDiscountCodeActiveOptions } from '../../data/discount-codes/queries';
 import { useChange } from '../shared/use-change';
 
-/** Lets a code be used, or not, and reads the list anew. */
+/** Lets a code be used, or not. */
 export function useActiveChange(code: string) {
-  const client = useQueryClient();
-  const admin = useAdmin();
-  return useChange({
+  return useChange(setDiscountCodeActiveOptions(code), {
     failed: 'Kunde inte ändra rabattkoden.',
     hasPlace: false,
-    run: (isActive: boolean, id) => setDiscountCodeActive(code, isActive, { actor: admin.uid, id }),
-    done: async (_nothing, isActive) => {
-      await client.invalidateQueries({ queryKey: discountCodesKey });
-      return isActive ? 'Rabattkod har aktiverats.' : 'Rabattkod har inaktiverats.';
-    },
+    done: (_nothing, isActive) =>
+      isActive ? 'Rabattkod har aktiverats.' : 'Rabattkod har inaktiverats.',
   });
 }

@@ -5,21 +5,25 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { focusedText } from '../../../tests/drivers/focus';
-import { showAt } from '../../../tests/drivers/page';
-import { ada } from '../../../tests/factories/purchase';
+import { showInPanel } from '../../../tests/drivers/panel';
 import { DataError } from '../../data/errors';
 import type { UserEntry } from '../../domain/admin/user-entry';
-import { AdminContext } from '../shared/admin-context';
 import { GrantDialog } from '../administrators/grant-dialog';
 import ExportDialog from '../questions/import/export-dialog';
 import { ActivateDialog } from '../user-access/activate-dialog';
 
 const refuse = vi.hoisted(() => vi.fn<() => Promise<never>>());
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
-vi.mock('../../data/admins/queries', () => ({ adminsKey: ['admins'] }));
-vi.mock('../../data/admins/manage-admins', () => ({ grantAdmin: refuse }));
+vi.mock('../../data/admins/repository', () => ({ isAdmin: vi.fn() }));
+vi.mock('../../data/admins/manage-admins', () => ({
+  grantAdmin: refuse,
+  revokeAdmin: vi.fn(),
+  listAdmins: vi.fn(),
+}));
 vi.mock('../../data/licenses/manage-licenses', () => ({
   giveFullAccess: refuse,
+  endUserLicense: vi.fn(),
+  listLicenses: vi.fn(),
   previewFullAccess: () => Promise.resolve(new Date(2027, 2, 1)),
 }));
 vi.mock('../../data/question-import/export-questions', () => ({ readForExport: refuse }));
@@ -71,7 +75,7 @@ test.each(dialogs)(
   'why $name failed takes focus, right before the buttons',
   async ({ dialog, button, problem }) => {
     refuse.mockRejectedValue(new DataError('network', 'no network'));
-    showAt('/admin', <AdminContext value={ada}>{dialog}</AdminContext>);
+    showInPanel('/admin', dialog);
     const press = await screen.findByRole<HTMLButtonElement>('button', { name: button });
     await waitFor(() => {
       expect(press.disabled).toBe(false);

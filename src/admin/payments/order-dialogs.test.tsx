@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { showAt } from '../../../tests/drivers/page';
+import { showInPanel } from '../../../tests/drivers/panel';
 import { focusedText } from '../../../tests/drivers/focus';
 import { order } from '../../../tests/factories/purchase';
 import { DataError } from '../../data/errors';
@@ -18,7 +18,6 @@ vi.mock('../../data/orders/manage-orders', () => ({
   listOrdersWith: vi.fn(),
 }));
 vi.mock('../../lib/server-clock', () => ({ measureServerTime: () => Promise.resolve(new Date()) }));
-vi.mock('../shared/admin-context', () => ({ useAdmin: () => ({ uid: 'admin' }) }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -27,7 +26,7 @@ beforeEach(() => {
 async function refund(outcome: RefundOutcome) {
   vi.mocked(refundOrder).mockResolvedValue(outcome);
   const onClose = vi.fn();
-  showAt('/admin', <RefundDialog order={order({ status: 'withdrawn' })} onClose={onClose} />);
+  showInPanel('/admin', <RefundDialog order={order({ status: 'withdrawn' })} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Markera som återbetald' }));
   await waitFor(() => {
     expect(onClose).toHaveBeenCalledOnce();
@@ -60,7 +59,7 @@ test('what keeps a question from being carried out takes focus at its buttons, e
   vi.mocked(refundOrder).mockImplementation(
     () => new Promise((_resolve, reject) => void setTimeout(reject, 20, dead)),
   );
-  showAt('/admin', <RefundDialog order={order({ status: 'withdrawn' })} onClose={vi.fn()} />);
+  showInPanel('/admin', <RefundDialog order={order({ status: 'withdrawn' })} onClose={vi.fn()} />);
   const problem = /^Kunde inte markera köpet som återbetalt\. /;
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Markera som återbetald' }));

@@ -1,15 +1,13 @@
-import { confirmPayment } from '../../data/orders/confirm-payment';
 import {
-  cancelPendingOrder,
-  refundOrder,
-  type RefundOutcome,
-} from '../../data/orders/manage-orders';
+  cancelPendingOrderOptions,
+  confirmPaymentOptions,
+  refundOrderOptions,
+} from '../../data/orders/admin-queries';
+import type { RefundOutcome } from '../../data/orders/manage-orders';
 import type { Order } from '../../domain/purchase/order';
 import { productName } from '../../domain/purchase/order-names';
 import { formatKronor, formatMoment } from '../../lib/format';
-import { measureServerTime } from '../../lib/server-clock';
 import { notifyError } from '../../ui/notify';
-import { useAdmin } from '../shared/admin-context';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { useOrderChange } from './use-order-change';
 
@@ -20,15 +18,11 @@ interface OrderDialogProps {
 
 /** Confirms that an order is paid, after asking whether the money is there. */
 export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
-  const admin = useAdmin();
-  const confirm = useOrderChange(
-    'Kunde inte bekräfta betalningen.',
-    async () => {
-      await confirmPayment(order.id, { actor: admin.uid, now: await measureServerTime() });
-      return 'Betalningen har bekräftats och köparen har fått åtkomst.';
-    },
+  const confirm = useOrderChange(confirmPaymentOptions(order.id), {
+    failed: 'Kunde inte bekräfta betalningen.',
+    done: () => 'Betalningen har bekräftats och köparen har fått åtkomst.',
     onClose,
-  );
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -46,15 +40,11 @@ export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
 
 /** Gives up an order that nobody has paid, after asking. */
 export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
-  const admin = useAdmin();
-  const cancel = useOrderChange(
-    'Kunde inte avbryta beställningen.',
-    async () => {
-      await cancelPendingOrder(order.id, admin.uid);
-      return 'Beställningen har avbrutits.';
-    },
+  const cancel = useOrderChange(cancelPendingOrderOptions(order.id), {
+    failed: 'Kunde inte avbryta beställningen.',
+    done: () => 'Beställningen har avbrutits.',
     onClose,
-  );
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -99,16 +89,14 @@ function warnOfAccess({ id }: Order): void {
 
 /** Marks a withdrawn order as paid back, after asking whether the money has been sent. */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
-  const admin = useAdmin();
-  const refund = useOrderChange(
-    'Kunde inte markera köpet som återbetalt.',
-    async () => {
-      const outcome = await refundOrder(order.id, await measureServerTime(), admin.uid);
+  const refund = useOrderChange(refundOrderOptions(order.id), {
+    failed: 'Kunde inte markera köpet som återbetalt.',
+    done: (outcome) => {
       if (outcome.kind === 'none') warnOfAccess(order);
       return describe(outcome);
     },
     onClose,
-  );
+  });
   return (
     <ConfirmDialog
       isOpen

@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 
-import { allProductsOptions } from '../../data/products/admin-queries';
-import { changeProduct } from '../../data/products/manage-products';
-import { productsOptions } from '../../data/products/queries';
+import { changeProductOptions } from '../../data/products/admin-queries';
 import { limits } from '../../domain/limits';
 import { productSchema, type Product } from '../../domain/purchase/product';
 import { formatNumber } from '../../lib/format';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { TextField } from '../../ui/field';
-import { useAdmin } from '../shared/admin-context';
 import { FormDialog } from '../shared/form-dialog';
 import { useChange } from '../shared/use-change';
 import { changedFields } from './changed-fields';
@@ -19,8 +15,6 @@ const { price: priceSchema, months: monthsSchema } = productSchema.shape;
 
 /** Changes a product's price, how long it lasts and whether it is sold. */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const client = useQueryClient();
-  const admin = useAdmin();
   const { register, control, handleSubmit, formState } = useForm({
     defaultValues: {
       price: String(product.price),
@@ -29,15 +23,9 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
     },
   });
   const { errors } = formState;
-  const save = useChange({
+  const save = useChange(changeProductOptions(product), {
     failed,
-    run: (changes: Partial<Product>, id) =>
-      changeProduct(product.id, changes, { actor: admin.uid, id }),
-    done: async () => {
-      await Promise.all([
-        client.invalidateQueries(allProductsOptions()),
-        client.invalidateQueries(productsOptions()),
-      ]);
+    done: () => {
       onClose();
       return 'Priset har sparats.';
     },

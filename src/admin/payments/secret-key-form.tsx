@@ -1,23 +1,20 @@
 import { useState } from 'react';
 
-import { replaceSecretKey } from '../../data/payment-settings/manage-settings';
+import { replaceSecretKeyOptions } from '../../data/payment-settings/admin-queries';
 import { limits } from '../../domain/limits';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FormProblem } from '../../ui/form-problem';
 import { PasswordField } from '../../ui/password-field';
-import { useAdmin } from '../shared/admin-context';
 import { tooLong } from '../shared/at-most';
 import { useChange } from '../shared/use-change';
 import { settingsFailed, settingsSaved } from './use-settings-change';
 
 /** Replaces the secret key. It is written and never read: not by this page, nor by any other. */
 export function SecretKeyForm() {
-  const admin = useAdmin();
   const [key, setKey] = useState('');
-  const replace = useChange({
+  const replace = useChange(replaceSecretKeyOptions(), {
     failed: settingsFailed,
-    run: (typed: string, id) => replaceSecretKey(typed, { actor: admin.uid, id }),
     done: () => {
       setKey('');
       return settingsSaved;

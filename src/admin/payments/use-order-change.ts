@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-
+import type { ChangeOptions } from '../../data/admin-log/change-options';
 import { isDataError } from '../../data/errors';
-import { allOrdersKey } from '../../data/orders/admin-queries';
 import { problemText } from '../shared/messages';
 import { useChange } from '../shared/use-change';
 
@@ -15,23 +13,21 @@ function reasonOf(error: unknown): string {
   return problemText(error);
 }
 
-/**
- * Does something with an order, reads the lists and figures anew, and says so.
- * @param failed what stands before the reason when it fails.
- * @param run does it and returns what to say.
- */
-export function useOrderChange(failed: string, run: () => Promise<string>, onDone: () => void) {
-  const client = useQueryClient();
-  return useChange({
+/** Does something with an order at a press, says what `done` returns, and then closes what asked for it. */
+export function useOrderChange<Result>(
+  mutation: ChangeOptions<Result>,
+  {
+    failed,
+    done,
+    onClose,
+  }: { failed: string; done: (result: Result) => string; onClose: () => void },
+) {
+  return useChange(mutation, {
     failed,
     reasonOf,
-    run,
-    done: async (message) => {
-      await client.invalidateQueries({ queryKey: allOrdersKey });
-      void client.invalidateQueries({ queryKey: ['admin', 'statistics'] });
-      void client.invalidateQueries({ queryKey: ['admin', 'licenses'] });
-      onDone();
-      return message;
+    done: (result) => {
+      onClose();
+      return done(result);
     },
   });
 }

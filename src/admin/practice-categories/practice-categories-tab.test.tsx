@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { showAt } from '../../../tests/drivers/page';
+import { showInPanel } from '../../../tests/drivers/panel';
 import { practiceCategory } from '../../../tests/factories/practice';
 import { DataError } from '../../data/errors';
 import type { CategoryEdit } from '../../data/practice-categories/save-category';
@@ -37,7 +37,7 @@ beforeEach(() => {
   data.list.mockResolvedValue([miljo]);
   data.addPracticeCategory.mockResolvedValue();
   data.changePracticeCategory.mockResolvedValue();
-  showAt('/admin/practice-categories', <PracticeCategoriesTab />);
+  showInPanel('/admin/practice-categories', <PracticeCategoriesTab />);
 });
 
 const press = async (name: string) => {
@@ -80,7 +80,7 @@ test('a new category comes after the others of its licence, or where one says', 
     practiceCategory('taxi-akeri', { licenceType: 'TAXI_AKERI', order: 403 }),
   ]);
   cleanup();
-  showAt('/admin/practice-categories', <PracticeCategoriesTab />);
+  showInPanel('/admin/practice-categories', <PracticeCategoriesTab />);
   await press('Lägg till kategori');
   const order = () => screen.getByLabelText<HTMLInputElement>('Ordning').value;
   expect(order()).toBe('5');

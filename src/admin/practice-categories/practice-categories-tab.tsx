@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { deletePracticeCategory } from '../../data/practice-categories/delete-category';
+import { deletePracticeCategoryOptions } from '../../data/practice-categories/admin-queries';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
-import { questionsChanged } from '../../data/questions/admin-queries';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
@@ -33,7 +32,6 @@ function CategoryList({
   onAdd: () => void;
   onEdit: (category: PracticeCategory) => void;
 }) {
-  const client = useQueryClient();
   const categories = useQuery(practiceCategoriesOptions());
   const [doomed, setDoomed] = useState<PracticeCategory | null>(null);
   useEffect(() => {
@@ -65,8 +63,7 @@ function CategoryList({
         <DeleteCategoryDialog
           name={doomed.name}
           texts={deletionTexts}
-          remove={() => deletePracticeCategory(doomed.id)}
-          refresh={() => questionsChanged(client)}
+          deletion={deletePracticeCategoryOptions(doomed.id)}
           onClose={() => {
             setDoomed(null);
           }}

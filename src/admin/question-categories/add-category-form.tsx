@@ -1,19 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
-import { isDataError } from '../../data/errors';
-import { questionCategoriesOptions } from '../../data/question-categories/queries';
-import { addQuestionCategory } from '../../data/question-categories/repository';
+import { addQuestionCategoryOptions } from '../../data/question-categories/queries';
 import { limits } from '../../domain/limits';
 import { defaultCategoryPrice } from '../../domain/practice/category';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
-import { notifyError, notifySuccess } from '../../ui/notify';
-import { useWrite } from '../../ui/use-write';
 import { atMost } from '../shared/at-most';
-import { problemText } from '../shared/messages';
+import { useChange } from '../shared/use-change';
 import { validatePrice } from './price';
 
 const empty = { name: '', price: String(defaultCategoryPrice) };
@@ -21,29 +16,27 @@ const failed = 'Kunde inte lägga till kategorin.';
 
 /** Adds a category; its name is its id, so that adding it twice makes one. */
 export function AddCategoryForm() {
-  const client = useQueryClient();
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
     mode: 'onChange',
     defaultValues: empty,
   });
   const { errors } = formState;
-  const add = useWrite({
-    mutationFn: addQuestionCategory,
-    onSuccess: async () => {
-      notifySuccess('Framgång', 'Kategori har lagts till.');
+  const add = useChange(addQuestionCategoryOptions(), {
+    failed,
+    atField: {
+      code: 'conflict',
+      tell: () => {
+        const message = 'Det finns redan en kategori med det namnet.';
+        setError('name', { message }, { shouldFocus: true });
+      },
+    },
+    done: () => {
       // in this order: a form that has been reset does not know its fields until it is drawn
       setFocus('name');
       reset();
-      await client.invalidateQueries(questionCategoriesOptions());
-    },
-    onError: (error) => {
-      if (isDataError(error, 'conflict')) {
-        const message = 'Det finns redan en kategori med det namnet.';
-        setError('name', { message }, { shouldFocus: true });
-      } else notifyError('Fel', failed);
+      return 'Kategori har lagts till.';
     },
   });
-  const isFailed = add.isError && !isDataError(add.error, 'conflict');
   return (
     <Card>
       <h3 className="mb-4 text-lg">Lägg till kategori</h3>
@@ -52,7 +45,7 @@ export function AddCategoryForm() {
         className="grid gap-4 sm:grid-cols-[1fr_10rem_auto] sm:items-start"
         onSubmit={(event) => {
           void handleSubmit(({ name, price }) => {
-            add.mutate({ name, price: Number(price) });
+            add.run({ name, price: Number(price) });
           })(event);
         }}
       >
@@ -75,10 +68,10 @@ export function AddCategoryForm() {
           error={errors.price?.message}
           {...register('price', { validate: validatePrice })}
         />
-        <Button type="submit" className="sm:mt-8" isBusy={add.isPending}>
-          {add.isPending ? 'Sparar...' : 'Lägg till'}
+        <Button type="submit" className="sm:mt-8" isBusy={add.isBusy}>
+          {add.isBusy ? 'Sparar...' : 'Lägg till'}
         </Button>
-        {isFailed && <FormProblem title={failed}>{problemText(add.error)}</FormProblem>}
+        {add.reason !== undefined && <FormProblem title={failed}>{add.reason}</FormProblem>}
       </form>
     </Card>
   );

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { showAt } from '../../../tests/drivers/page';
+import { showInPanel } from '../../../tests/drivers/panel';
 import { DataError } from '../../data/errors';
 import type { QuestionCategory } from '../../domain/question/question-category';
 import CategoriesTab from './categories-tab';
@@ -11,30 +10,26 @@ import CategoriesTab from './categories-tab';
 const fordon: QuestionCategory = { id: 'fordon', name: 'fordon', price: 149 };
 
 const data = vi.hoisted(() => ({
-  list: vi.fn<() => Promise<QuestionCategory[]>>(),
+  listQuestionCategories: vi.fn<() => Promise<QuestionCategory[]>>(),
   addQuestionCategory: vi.fn<(category: unknown) => Promise<void>>(),
   changeQuestionCategoryPrice: vi.fn<(id: string, price: number) => Promise<void>>(),
   deleteQuestionCategory: vi.fn<(category: QuestionCategory) => Promise<number>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
-vi.mock('../../data/question-categories/queries', () => ({
-  questionCategoriesOptions: () =>
-    queryOptions({ queryKey: ['admin', 'questionCategories'], queryFn: data.list }),
-}));
 vi.mock('../../data/question-categories/repository', () => data);
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {
   for (const call of Object.values(data)) call.mockReset();
-  data.list.mockResolvedValue([fordon]);
+  data.listQuestionCategories.mockResolvedValue([fordon]);
   data.addQuestionCategory.mockResolvedValue();
   data.changeQuestionCategoryPrice.mockResolvedValue();
   data.deleteQuestionCategory.mockResolvedValue(0);
 });
 
 async function show() {
-  showAt('/admin/categories', <CategoriesTab />);
+  showInPanel('/admin/categories', <CategoriesTab />);
   await screen.findByRole('heading', { name: 'fordon' });
 }
 const fill = async (label: string, text: string) => {
@@ -52,7 +47,10 @@ const isClosed = () =>
 test('a category is added, the list read anew and the form ready for the next', async () => {
   await show();
   await fill('Namn', 'Miljö');
-  data.list.mockResolvedValue([fordon, { id: 'miljö', name: 'miljö', price: 99 }]);
+  data.listQuestionCategories.mockResolvedValue([
+    fordon,
+    { id: 'miljö', name: 'miljö', price: 99 },
+  ]);
   await press('Lägg till');
   expect(await screen.findByRole('heading', { name: 'miljö' })).toBeDefined();
   expect(data.addQuestionCategory.mock.calls[0]?.[0]).toEqual({ name: 'Miljö', price: 99 });
@@ -123,7 +121,7 @@ test('a category is deleted after a question', async () => {
   await isClosed();
   expect(data.deleteQuestionCategory).not.toHaveBeenCalled();
   await press(/Ta bort/);
-  data.list.mockResolvedValue([]);
+  data.listQuestionCategories.mockResolvedValue([]);
   await pressInDialog('Ta bort');
   expect(await screen.findByText('Inga kategorier än')).toBeDefined();
   await isClosed();

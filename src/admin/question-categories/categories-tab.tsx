@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { questionCategoriesOptions } from '../../data/question-categories/queries';
-import { deleteQuestionCategory } from '../../data/question-categories/repository';
+import {
+  deleteQuestionCategoryOptions,
+  questionCategoriesOptions,
+} from '../../data/question-categories/queries';
 import type { QuestionCategory } from '../../domain/question/question-category';
 import { formatKronor } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -52,7 +54,6 @@ function CategoryCard({
 
 /** The tab 'Kategorier': what the older questions are sorted by. */
 export default function CategoriesTab() {
-  const client = useQueryClient();
   const categories = useQuery(questionCategoriesOptions());
   const [priced, setPriced] = useState<QuestionCategory | null>(null);
   const [doomed, setDoomed] = useState<QuestionCategory | null>(null);
@@ -101,8 +102,7 @@ export default function CategoriesTab() {
         <DeleteCategoryDialog
           name={doomed.name}
           texts={deletionTexts}
-          remove={() => deleteQuestionCategory(doomed)}
-          refresh={() => client.invalidateQueries(questionCategoriesOptions())}
+          deletion={deleteQuestionCategoryOptions(doomed)}
           onClose={() => {
             setDoomed(null);
           }}

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
-import { questionCategoriesOptions } from '../../data/question-categories/queries';
-import { changeQuestionCategoryPrice } from '../../data/question-categories/repository';
+import { changeQuestionCategoryPriceOptions } from '../../data/question-categories/queries';
 import type { QuestionCategory } from '../../domain/question/question-category';
 import { TextField } from '../../ui/field';
 import { FormDialog } from '../shared/form-dialog';
@@ -19,15 +17,12 @@ export function PriceDialog({
   category: QuestionCategory;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { price: String(category.price) },
   });
-  const save = useChange({
+  const save = useChange(changeQuestionCategoryPriceOptions(category.id), {
     failed,
-    run: (price: number) => changeQuestionCategoryPrice(category.id, price),
-    done: async () => {
-      await client.invalidateQueries(questionCategoriesOptions());
+    done: () => {
       onClose();
       return 'Kategori har uppdaterats.';
     },

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-
 import { isDataError } from '../../data/errors';
-import { questionsChanged } from '../../data/questions/admin-queries';
-import { deleteQuestion } from '../../data/questions/delete-question';
+import { deleteQuestionOptions } from '../../data/questions/admin-queries';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { problemText } from '../shared/messages';
@@ -22,21 +19,10 @@ export function DeleteQuestionDialog({
   question: VersionedQuestion;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const remove = useChange({
+  const remove = useChange(deleteQuestionOptions(question), {
     failed: 'Kunde inte ta bort frågan.',
     reasonOf,
-    run: async () => {
-      try {
-        await deleteQuestion(question);
-      } catch (error) {
-        if (isDataError(error, 'conflict')) await questionsChanged(client);
-        throw error;
-      }
-    },
-    done: async () => {
-      // first the list, then the dialog: so focus finds what is left of the list
-      await questionsChanged(client);
+    done: () => {
       onClose();
       return 'Frågan har tagits bort.';
     },

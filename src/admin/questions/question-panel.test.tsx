@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,15 +6,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { expectLogged } from '../../../tests/setup/fail-on-console';
 import { focusedText } from '../../../tests/drivers/focus';
-import { address, addressSearch, showAt } from '../../../tests/drivers/page';
-import { ada } from '../../../tests/factories/purchase';
+import { address, addressSearch } from '../../../tests/drivers/page';
+import { showInPanel } from '../../../tests/drivers/panel';
 import { DataError } from '../../data/errors';
 import type { Page } from '../../data/firebase/page';
 import type { QuestionFilter } from '../../data/questions/admin-repository';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import type { QuestionWrite } from '../../data/questions/write-questions';
 import type { Question } from '../../domain/question/question';
-import { AdminContext } from '../shared/admin-context';
 import type { CategoryChoice } from '../shared/question-kinds';
 import { QuestionPanel } from './question-panel';
 
@@ -22,7 +21,7 @@ const first: VersionedQuestion = { ...practiceQuestion('q1'), version: '1.0' };
 const miljo: CategoryChoice = { name: 'Miljö', price: 99, licenceType: 'MC' };
 
 const data = vi.hoisted(() => ({
-  list: vi.fn<(filter: QuestionFilter) => Promise<Page<VersionedQuestion>>>(),
+  listQuestionsPage: vi.fn<(filter: QuestionFilter) => Promise<Page<VersionedQuestion>>>(),
   findByText: vi.fn<(texts: string[]) => Promise<Question[]>>(),
   findQuestion: vi.fn<(id: string) => Promise<VersionedQuestion | null>>(),
   writeQuestions: vi.fn<(writes: QuestionWrite[]) => Promise<void>>(),
@@ -30,18 +29,6 @@ const data = vi.hoisted(() => ({
   uploadQuestionImage: vi.fn<(image: Blob, type: string) => Promise<string>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
-}));
-vi.mock('../../data/questions/admin-queries', () => ({
-  questionsPageOptions: (filter: QuestionFilter) =>
-    queryOptions({ queryKey: ['admin', 'questions', filter], queryFn: () => data.list(filter) }),
-  questionOptions: (id: string) =>
-    queryOptions({
-      queryKey: ['admin', 'questions', 'byId', id],
-      queryFn: () => data.findQuestion(id),
-      gcTime: 0,
-    }),
-  questionsChanged: (client: { invalidateQueries: () => Promise<void> }) =>
-    client.invalidateQueries(),
 }));
 vi.mock('../../data/questions/admin-repository', () => data);
 vi.mock('../../data/question-import/find-stored', () => data);
@@ -63,7 +50,7 @@ Blob.prototype.arrayBuffer = function (this: Blob) {
 
 beforeEach(() => {
   for (const call of Object.values(data)) call.mockReset();
-  data.list.mockResolvedValue({ items: [first], next: null });
+  data.listQuestionsPage.mockResolvedValue({ items: [first], next: null });
   data.findByText.mockResolvedValue([]);
   data.findQuestion.mockResolvedValue(first);
   data.writeQuestions.mockResolvedValue();
@@ -79,13 +66,7 @@ function Tab({ categories }: { categories: readonly CategoryChoice[] }) {
 }
 
 const show = (at = '/admin', categories = [miljo]) =>
-  showAt(
-    at,
-    <AdminContext value={ada}>
-      <Tab categories={categories} />
-    </AdminContext>,
-    { path: '/admin' },
-  );
+  showInPanel(at, <Tab categories={categories} />, { path: '/admin' });
 const press = async (name: string | RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
@@ -122,7 +103,7 @@ test('a double click adds one question, for its category’s licence', async () 
 });
 
 test('without categories no question can be added, and the page says why', async () => {
-  data.list.mockResolvedValue({ items: [], next: null });
+  data.listQuestionsPage.mockResolvedValue({ items: [], next: null });
   show('/admin', []);
   const reason = 'Du måste skapa övningskategorier först innan du kan lägga till frågor.';
   expect(await screen.findByText(reason)).toBeDefined();
@@ -134,14 +115,17 @@ test('without categories no question can be added, and the page says why', async
 test('the list is narrowed by category and by words', async () => {
   show();
   await screen.findByRole('option', { name: /^Miljö - 99\skr$/ });
-  data.list.mockResolvedValue({ items: [], next: null });
+  data.listQuestionsPage.mockResolvedValue({ items: [], next: null });
   await userEvent.selectOptions(screen.getByLabelText('Kategori'), 'Miljö');
   expect(await screen.findByText('Inga frågor för kategorin "Miljö".')).toBeDefined();
   await userEvent.type(screen.getByLabelText('Sök'), 'av{Enter}');
   expect(screen.getByText('Skriv minst ett ord med tre bokstäver.')).toBeDefined();
   await userEvent.type(screen.getByLabelText('Sök'), 'gaser{Enter}');
   await waitFor(() => {
-    expect(data.list.mock.lastCall?.[0]).toMatchObject({ category: 'Miljö', search: 'avgaser' });
+    expect(data.listQuestionsPage.mock.lastCall?.[0]).toMatchObject({
+      category: 'Miljö',
+      search: 'avgaser',
+    });
   });
 });
 
@@ -238,7 +222,7 @@ test('a text that is too long stays whole, and says so', async () => {
 test('the address knows what the list is narrowed to, and keeps it while a question is edited', async () => {
   show('/admin?kategori=Milj%C3%B6&korkortstyp=MC&sok=avgaser');
   await screen.findByRole('option', { name: /^Miljö/ });
-  expect(data.list.mock.lastCall?.[0]).toMatchObject({
+  expect(data.listQuestionsPage.mock.lastCall?.[0]).toMatchObject({
     category: 'Miljö',
     licenceType: 'MC',
     search: 'avgaser',
@@ -296,7 +280,10 @@ test('a question of the other kind is handed on to its tab', async () => {
 });
 
 test('a copy is a new question that nobody has reviewed', async () => {
-  data.list.mockResolvedValue({ items: [{ ...first, reviewedAt: '2026-11-01' }], next: null });
+  data.listQuestionsPage.mockResolvedValue({
+    items: [{ ...first, reviewedAt: '2026-11-01' }],
+    next: null,
+  });
   show();
   await press(/^Duplicera/);
   await press('Spara');

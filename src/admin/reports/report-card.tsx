@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { reportsKey } from '../../data/question-reports/queries';
-import { setReportStatus } from '../../data/question-reports/repository';
+import { setReportStatusOptions } from '../../data/question-reports/queries';
 import type { Question } from '../../domain/question/question';
 import {
   reportStatuses,
   statusNames,
   type QuestionReport,
-  type ReportStatus,
 } from '../../domain/report/question-report';
 import { reasonNames } from '../../domain/report/report-reason';
 import { formatMoment } from '../../lib/format';
@@ -16,11 +13,9 @@ import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { notifyError, notifySuccess } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
-import { useWrite } from '../../ui/use-write';
-import { problemText } from '../shared/messages';
 import { editorHref } from '../shared/question-kinds';
+import { useChange } from '../shared/use-change';
 
 const failed = 'Kunde inte ändra rapportens status.';
 
@@ -44,16 +39,11 @@ export function ReportCard({
   isLoaded: boolean;
   onMoved: () => void;
 }) {
-  const client = useQueryClient();
-  const move = useWrite({
-    mutationFn: (status: ReportStatus) => setReportStatus(report.id, status),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: reportsKey });
-      notifySuccess('Framgång', 'Rapporten har uppdaterats.');
+  const move = useChange(setReportStatusOptions(report.id), {
+    failed,
+    done: () => {
       onMoved();
-    },
-    onError: () => {
-      notifyError('Fel', failed);
+      return 'Rapporten har uppdaterats.';
     },
   });
   return (
@@ -80,23 +70,23 @@ export function ReportCard({
             : report.questionId
           : `${question.category}: ${question.text}`}
       </p>
-      {move.isError && (
+      {move.reason !== undefined && (
         <Alert tone="destructive" title={failed}>
-          {problemText(move.error)}
+          {move.reason}
         </Alert>
       )}
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-44">
           <SelectField
             label="Status"
-            value={move.isPending ? move.variables : report.status}
+            value={move.input ?? report.status}
             options={reportStatuses.map((status) => ({
               value: status,
               label: statusNames[status],
             }))}
             onChange={({ target }) => {
               const status = reportStatuses.find((each) => each === target.value);
-              if (status !== undefined && !move.isPending) move.mutate(status);
+              if (status !== undefined && !move.isBusy) move.run(status);
             }}
           />
         </div>

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { addressSearch, showAt } from '../../../tests/drivers/page';
+import { addressSearch } from '../../../tests/drivers/page';
+import { showInPanel } from '../../../tests/drivers/panel';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { DataError } from '../../data/errors';
 import type { QuestionReport, ReportStatus } from '../../domain/report/question-report';
@@ -40,7 +41,7 @@ beforeEach(() => {
   data.setReportStatus.mockResolvedValue();
 });
 
-const show = () => showAt('/admin/reports', <ReportsTab />);
+const show = () => showInPanel('/admin/reports', <ReportsTab />);
 const statuses = () =>
   screen.findAllByLabelText<HTMLSelectElement>('Status', { selector: 'select' });
 
@@ -58,7 +59,7 @@ test('new reports are shown with their questions, each with the way to its edito
 });
 
 test('the address says which reports are shown', async () => {
-  showAt('/admin/reports?status=done', <ReportsTab />, { path: '/admin/reports' });
+  showInPanel('/admin/reports?status=done', <ReportsTab />, { path: '/admin/reports' });
   await screen.findByText('<b>ett</b>');
   expect(data.listReports.mock.calls[0]?.[0]).toBe('done');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Åtgärdad' }).checked).toBe(true);

@@ -1,3 +1,4 @@
+import type { ChangeOptions } from '../../data/admin-log/change-options';
 import { formatCount } from '../../lib/format';
 import { ConfirmDialog } from './confirm-dialog';
 import { useChange } from './use-change';
@@ -6,8 +7,7 @@ import { useChange } from './use-change';
 export function DeleteCategoryDialog({
   name,
   texts,
-  remove,
-  refresh,
+  deletion,
   onClose,
 }: {
   name: string;
@@ -18,36 +18,31 @@ export function DeleteCategoryDialog({
     /** The tab where its questions are. */
     questionsTab: string;
   };
-  /** Deletes it, unless it has questions; returns how many it has. */
-  remove: () => Promise<number>;
-  /** Reads the list anew. */
-  refresh: () => Promise<void>;
+  /** Deletes it, unless it has questions: their number is the result. */
+  deletion: ChangeOptions<number>;
   onClose: () => void;
 }) {
-  const deletion = useChange({
+  const remove = useChange(deletion, {
     failed: texts.failed,
-    run: remove,
-    done: async (questionsLeft) => {
+    done: (questionsLeft) => {
       if (questionsLeft > 0) return null;
-      // first the list, then the dialog: so focus finds what is left of the list
-      await refresh();
       onClose();
       return texts.done;
     },
   });
-  const left = deletion.result ?? 0;
+  const left = remove.result ?? 0;
   const problem =
     left > 0
       ? `Kategorin har ${formatCount(left, 'fråga', 'frågor')}. Flytta eller ta bort ${left === 1 ? 'den' : 'dem'} först, under ${texts.questionsTab}.`
-      : deletion.problem;
+      : remove.problem;
   return (
     <ConfirmDialog
       isOpen
       title={`Ta bort ${name}`}
       question={texts.question}
-      isBusy={deletion.isBusy}
+      isBusy={remove.isBusy}
       problem={problem}
-      onConfirm={deletion.run}
+      onConfirm={remove.run}
       onClose={onClose}
     />
   );

@@ -3,17 +3,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { DataError } from '../../data/errors';
 import { expectLogged } from '../../../tests/setup/fail-on-console';
+import { ada } from '../../../tests/factories/purchase';
+import { changeOptions } from '../../data/admin-log/change-options';
+import type { Press } from '../../data/admin-log/write-entry';
+import { DataError } from '../../data/errors';
+import { AdminContext } from './admin-context';
 import { useChange } from './use-change';
 
 const say = vi.hoisted(() => ({ notifySuccess: vi.fn(), notifyError: vi.fn() }));
 vi.mock('../../ui/notify', () => say);
 
-const run = vi.fn<(minutes: number, id: string) => Promise<number>>();
+const run = vi.fn<(minutes: number, press: Press) => Promise<number>>();
+const tellAtField = vi.fn();
+const readAnew = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
   run.mockReset().mockImplementation((minutes) => Promise.resolve(minutes));
+  tellAtField.mockReset();
+  readAnew.mockReset().mockResolvedValue();
   say.notifySuccess.mockReset();
   say.notifyError.mockReset();
 });
@@ -21,13 +29,16 @@ beforeEach(() => {
 function show() {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <AdminContext value={ada}>{children}</AdminContext>
+    </QueryClientProvider>
   );
+  const gift = { ...changeOptions(run), onSuccess: readAnew };
   const useGift = () =>
-    useChange({
+    useChange(gift, {
       failed: 'Det gick inte.',
-      run,
       done: (minutes) => (minutes > 0 ? `${String(minutes)} gavs.` : null),
+      atField: { code: 'conflict', tell: tellAtField },
     });
   const { result } = renderHook(useGift, { wrapper });
   return {
@@ -41,7 +52,7 @@ function show() {
         expect(run.mock.calls.length).toBe(before + 1);
         expect(result.current.isBusy).toBe(false);
       });
-      return run.mock.lastCall?.[1];
+      return run.mock.lastCall?.[1].id;
     },
   };
 }
@@ -74,4 +85,30 @@ test('the service’s English is for developers, and logged once', async () => {
   await press(10);
   expect(result.current.problem).toBe('Det gick inte. Något gick fel. Försök igen.');
   expectLogged('something failed for a reason that has no text');
+});
+
+test('the press is the administrator’s who is at work', async () => {
+  const { press } = show();
+  await press(10);
+  expect(run.mock.lastCall?.[1].actor).toBe(ada.uid);
+});
+
+test('nothing is said before what has changed is read anew', async () => {
+  readAnew.mockImplementation(() => {
+    expect(say.notifySuccess).not.toHaveBeenCalled();
+    return Promise.resolve();
+  });
+  const { press } = show();
+  await press(10);
+  expect(readAnew).toHaveBeenCalledOnce();
+  expect(say.notifySuccess).toHaveBeenCalledOnce();
+});
+
+test('what its field tells is told nowhere else', async () => {
+  run.mockRejectedValueOnce(new DataError('conflict', 'there already'));
+  const { result, press } = show();
+  await press(10);
+  expect(tellAtField).toHaveBeenCalledOnce();
+  expect(say.notifyError).not.toHaveBeenCalled();
+  expect(result.current.problem).toBeUndefined();
 });

@@ -1,57 +1,78 @@
 import { useRef } from 'react';
 
+import type { ChangeOptions } from '../../data/admin-log/change-options';
+import type { Press } from '../../data/admin-log/write-entry';
+import { isDataError, type DataErrorCode } from '../../data/errors';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
+import { useAdmin } from './admin-context';
 import { problemText } from './messages';
 
 /**
  * Changes something at a press, and says how it went.
+ * @param mutation does it. The id of its press stays the same until it has succeeded: who presses again after an answer
+ * was lost has the thing done once. Other input is another thing.
  * @param failed what has not been done when it fails, as a sentence.
- * @param run does it. Its id stays the same until it has succeeded: who presses again after an answer was lost has the
- * thing done once. Other input is another thing.
- * @param done reads anew what shows it, and returns what to say, or null where nothing was done after all.
+ * @param done returns what to say, or null where nothing was done after all.
  * @param reasonOf why it has failed.
  * @param hasPlace false where there is no place on the page for the reason: then the message gives it.
+ * @param atField a failure that its field tells, and nothing else does.
  */
-export function useChange<Result, Input = void>({
-  failed,
-  run,
-  done,
-  reasonOf = problemText,
-  hasPlace = true,
-}: {
-  failed: string;
-  run: (input: Input, id: string) => Promise<Result>;
-  done: (result: Result, input: Input) => Promise<string | null> | string | null;
-  reasonOf?: (error: unknown) => string;
-  hasPlace?: boolean;
-}) {
-  const unfinished = useRef<{ input: string; id: string } | null>(null);
+export function useChange<Result, Input = void>(
+  mutation: ChangeOptions<Result, Input>,
+  {
+    failed,
+    done,
+    reasonOf = problemText,
+    hasPlace = true,
+    atField,
+  }: {
+    failed: string;
+    done: (result: Result, input: Input) => string | null;
+    reasonOf?: (error: unknown) => string;
+    hasPlace?: boolean;
+    atField?: { code: DataErrorCode; tell: () => void };
+  },
+) {
+  const { uid: actor } = useAdmin();
+  const unfinished = useRef<{ input: string; press: Press } | null>(null);
+  const pressFor = (input: Input): Press => {
+    const written = JSON.stringify([input]);
+    if (unfinished.current?.input !== written) {
+      unfinished.current = { input: written, press: { actor, id: crypto.randomUUID() } };
+    }
+    return unfinished.current.press;
+  };
+  const isAtField = (error: Error) => atField !== undefined && isDataError(error, atField.code);
   const change = useWrite({
-    mutationFn: (input: Input) => {
-      const written = JSON.stringify([input]);
-      if (unfinished.current?.input !== written) {
-        unfinished.current = { input: written, id: crypto.randomUUID() };
-      }
-      return run(input, unfinished.current.id);
-    },
-    onSuccess: async (result, input) => {
+    ...mutation,
+    onSuccess: async (result, pressed, ...rest) => {
       unfinished.current = null;
-      const message = await done(result, input);
+      await mutation.onSuccess?.(result, pressed, ...rest);
+      const message = done(result, pressed.input);
       if (message !== null) notifySuccess('Framgång', message);
     },
-    onError: (error) => {
-      notifyError('Fel', hasPlace ? failed : `${failed} ${reasonOf(error)}`);
+    onError: async (error, ...rest) => {
+      await mutation.onError?.(error, ...rest);
+      if (isAtField(error)) atField?.tell();
+      else notifyError('Fel', hasPlace ? failed : `${failed} ${reasonOf(error)}`);
     },
   });
-  const reason = change.isError ? reasonOf(change.error) : undefined;
+  const reason = change.isError && !isAtField(change.error) ? reasonOf(change.error) : undefined;
   return {
     isBusy: change.isPending,
+    /** What is being done. */
+    input: change.isPending ? change.variables?.input : undefined,
     result: change.data,
     reason,
     /** Both as one text. */
     problem: reason === undefined ? undefined : `${failed} ${reason}`,
-    run: change.mutate,
+    run: (
+      input: Input,
+      callbacks?: { onSuccess?: () => void; onError?: (error: Error) => void },
+    ) => {
+      change.mutate({ input, press: pressFor(input) }, callbacks);
+    },
     reset: change.reset,
   };
 }

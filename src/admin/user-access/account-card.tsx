@@ -15,7 +15,7 @@ const defaultGift = '10';
 function MinutesForm({ user }: { user: UserEntry | null }) {
   const [minutes, setMinutes] = useState(defaultGift);
   const [problem, setProblem] = useState<string>();
-  const gift = useMinutesGift();
+  const gift = useMinutesGift(user);
   return (
     <form
       noValidate
@@ -27,14 +27,11 @@ function MinutesForm({ user }: { user: UserEntry | null }) {
           Number.isInteger(number) && number >= 1 && number <= limits.freeMinutesGiftMax;
         setProblem(isFit ? undefined : 'Skriv ett helt antal minuter, från 1 till 60.');
         if (isFit && user !== null && !gift.isBusy) {
-          gift.run(
-            { userId: user.userId, name: userName(user), minutes: number },
-            {
-              onSuccess: () => {
-                setMinutes(defaultGift);
-              },
+          gift.run(number, {
+            onSuccess: () => {
+              setMinutes(defaultGift);
             },
-          );
+          });
         }
       }}
     >

@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
-import { giveFullAccess } from '../../data/licenses/manage-licenses';
-import { fullAccessEndOptions, userLicensesKey } from '../../data/licenses/queries';
+import { fullAccessEndOptions, giveFullAccessOptions } from '../../data/licenses/queries';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
-import { measureServerTime } from '../../lib/server-clock';
 import { formatMoment } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormProblem } from '../../ui/form-problem';
-import { useAdmin } from '../shared/admin-context';
 import { problemText } from '../shared/messages';
 import { useChange } from '../shared/use-change';
 
@@ -17,18 +14,12 @@ const failed = 'Kunde inte aktivera full åtkomst.';
 
 /** Gives a user full access for as long as a purchase does, after showing when it ends. */
 export function ActivateDialog({ user, onClose }: { user: UserEntry; onClose: () => void }) {
-  const admin = useAdmin();
-  const client = useQueryClient();
   const end = useQuery(fullAccessEndOptions(user.userId));
   const name = userName(user);
-  const activate = useChange({
+  const activate = useChange(giveFullAccessOptions(user.userId), {
     failed,
-    run: async (_nothing, id) =>
-      giveFullAccess(user.userId, await measureServerTime(), { actor: admin.uid, id }),
     done: (until) => {
       onClose();
-      void client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });
-      void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'activeLicenses'] });
       return `${name} har nu fullständig åtkomst till och med ${formatMoment(until)}.`;
     },
   });

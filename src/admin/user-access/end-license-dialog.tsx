@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { endUserLicense } from '../../data/licenses/manage-licenses';
-import { userLicensesKey } from '../../data/licenses/queries';
+import { endLicenseOptions } from '../../data/licenses/queries';
 import type { License } from '../../domain/account/license';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { productName } from '../../domain/purchase/order-names';
-import { measureServerTime } from '../../lib/server-clock';
-import { useAdmin } from '../shared/admin-context';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { useChange } from '../shared/use-change';
 
@@ -20,16 +15,10 @@ export function EndLicenseDialog({
   license: License;
   onClose: () => void;
 }) {
-  const admin = useAdmin();
-  const client = useQueryClient();
   const name = productName(license.productId);
-  const end = useChange({
+  const end = useChange(endLicenseOptions(license), {
     failed: 'Kunde inte avsluta licensen.',
-    run: async (_nothing, id) =>
-      endUserLicense(license, await measureServerTime(), { actor: admin.uid, id }),
-    done: async () => {
-      await client.invalidateQueries({ queryKey: userLicensesKey(user.userId) });
-      void client.invalidateQueries({ queryKey: ['admin', 'statistics', 'activeLicenses'] });
+    done: () => {
       onClose();
       return `Licensen har avslutats för ${userName(user)}.`;
     },

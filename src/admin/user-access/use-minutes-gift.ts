@@ -1,32 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { usersKey } from '../../data/users/queries';
-import { giveFreeMinutes } from '../../data/users/repository';
+import { giveFreeMinutesOptions } from '../../data/users/queries';
+import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { limits } from '../../domain/limits';
 import { formatNumber } from '../../lib/format';
-import { measureServerTime } from '../../lib/server-clock';
 import { notifyError } from '../../ui/notify';
-import { useAdmin } from '../shared/admin-context';
 import { useChange } from '../shared/use-change';
 
-interface Gift {
-  userId: string;
-  /** What the user is called. */
-  name: string;
-  minutes: number;
-}
-
-/** Gives a user free minutes and says so. */
-export function useMinutesGift() {
-  const client = useQueryClient();
-  const admin = useAdmin();
-  return useChange({
+/** Gives a user free minutes and says so; while nobody is chosen there is nobody to give them to. */
+export function useMinutesGift(user: UserEntry | null) {
+  return useChange(giveFreeMinutesOptions(user?.userId ?? ''), {
     failed: 'Kunde inte ge gratis minuter.',
     hasPlace: false,
-    run: async ({ userId, minutes }: Gift, id) =>
-      giveFreeMinutes(userId, minutes, await measureServerTime(), { actor: admin.uid, id }),
-    done: async (added, { name }) => {
-      await client.invalidateQueries({ queryKey: usersKey });
+    done: (added) => {
+      const name = user === null ? '' : userName(user);
       if (added > 0) return `${formatNumber(added)} gratis minuter har getts till ${name}.`;
       notifyError(
         'Fel',

@@ -26,7 +26,7 @@ function RowActions({
   onChoose: () => void;
   onActivate: () => void;
 }) {
-  const gift = useMinutesGift();
+  const gift = useMinutesGift(user);
   const name = <span className="sr-only">: {userName(user)}</span>;
   return (
     <div className="-my-2 -ml-4 flex gap-1">
@@ -38,7 +38,7 @@ function RowActions({
         variant="quiet"
         isBusy={gift.isBusy}
         onClick={() => {
-          gift.run({ userId: user.userId, name: userName(user), minutes: quickGift });
+          gift.run(quickGift);
         }}
       >
         +{quickGift} min

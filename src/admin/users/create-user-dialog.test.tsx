@@ -9,7 +9,12 @@ import { AdminContext } from '../shared/admin-context';
 import { CreateUserDialog } from './create-user-dialog';
 
 vi.mock('../../data/users/create-user', () => ({ createUser: vi.fn() }));
-vi.mock('../../data/users/queries', () => ({ usersKey: ['users'] }));
+vi.mock('../../data/users/repository', () => ({
+  giveFreeMinutes: vi.fn(),
+  listUsers: vi.fn(),
+  searchUsers: vi.fn(),
+  setUserActive: vi.fn(),
+}));
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
 
 const onClose = vi.fn();

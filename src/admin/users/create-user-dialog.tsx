@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { isDataError } from '../../data/errors';
 import { toDataError } from '../../data/to-data-error';
-import { createUser, type NewUser } from '../../data/users/create-user';
-import { usersKey } from '../../data/users/queries';
+import type { NewUser } from '../../data/users/create-user';
+import { createUserOptions } from '../../data/users/queries';
 import { isPlainText, notPlainMessage } from '../../domain/account/plain-text';
 import { limits } from '../../domain/limits';
 import { TextField } from '../../ui/field';
 import { Dialog } from '../../ui/dialog';
 import { PasswordField } from '../../ui/password-field';
-import { useAdmin } from '../shared/admin-context';
 import { atMost } from '../shared/at-most';
 import { DraftChoice } from '../shared/draft-choice';
 import type { Draft } from '../shared/draft-store';
@@ -42,8 +40,6 @@ const description =
 const draftName = 'user';
 
 function CreateUserForm({ draft, onClose }: { draft: Draft | null; onClose: () => void }) {
-  const admin = useAdmin();
-  const client = useQueryClient();
   const form = useForm<NewUser>({
     mode: 'onChange',
     defaultValues: { name: '', email: '', password: '' },
@@ -51,26 +47,12 @@ function CreateUserForm({ draft, onClose }: { draft: Draft | null; onClose: () =
   const { register, handleSubmit, setError, formState } = form;
   const { errors } = formState;
   const forget = useDraft(form, draftName, { draft, base: null, secret: ['password'] });
-  const create = useChange({
+  const create = useChange(createUserOptions(), {
     failed,
     hasPlace: false,
     reasonOf,
-    run: async (user: NewUser, id) => {
-      try {
-        await createUser(user, { actor: admin.uid, id });
-      } catch (error) {
-        if (isDataError(error, 'email-in-use') || isDataError(error, 'invalid-email')) {
-          setError('email', { message: reasonOf(error) }, { shouldFocus: true });
-        }
-        throw error;
-      }
-    },
-    done: async () => {
+    done: () => {
       forget();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: usersKey }),
-        client.invalidateQueries({ queryKey: ['admin', 'statistics', 'users'] }),
-      ]);
       onClose();
       return 'Användaren har skapats.';
     },
@@ -85,7 +67,13 @@ function CreateUserForm({ draft, onClose }: { draft: Draft | null; onClose: () =
       reason={create.reason}
       onSubmit={() => {
         void handleSubmit((user) => {
-          create.run(user);
+          create.run(user, {
+            onError: (error) => {
+              if (isDataError(error, 'email-in-use') || isDataError(error, 'invalid-email')) {
+                setError('email', { message: reasonOf(error) }, { shouldFocus: true });
+              }
+            },
+          });
         })();
       }}
       onClose={onClose}

@@ -1,20 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { usersKey } from '../../data/users/queries';
-import { setUserActive } from '../../data/users/repository';
+import { setUserActiveOptions } from '../../data/users/queries';
 import type { UserEntry } from '../../domain/admin/user-entry';
-import { useAdmin } from '../shared/admin-context';
 import { useChange } from '../shared/use-change';
 
-/** Sets whether a user is active, and reads the lists anew. */
+/** Sets whether a user is active. */
 export function useStatusChange(user: UserEntry, onDone?: () => void) {
-  const client = useQueryClient();
-  const admin = useAdmin();
-  return useChange({
+  return useChange(setUserActiveOptions(user.userId), {
     failed: 'Kunde inte ändra användarens status.',
-    run: (isActive: boolean, id) => setUserActive(user.userId, isActive, { actor: admin.uid, id }),
-    done: async (_nothing, isActive) => {
-      await client.invalidateQueries({ queryKey: usersKey });
+    done: (_nothing, isActive) => {
       onDone?.();
       return isActive ? 'Användaren har aktiverats.' : 'Användaren har inaktiverats.';
     },

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { monthPeriod, netRevenue, type MonthRevenue } from '../../domain/admin/revenue';
 import { swedishMonth } from '../../domain/purchase/swedish-month';
+import { statisticsKey } from '../admin-log/change-options';
 import {
   countActiveLicenses,
   countDiscountCodes,
@@ -28,7 +29,7 @@ export type StatisticName = keyof typeof statistics;
 /** One figure about the service as a whole: a count, or kronor. */
 export function statisticOptions(name: StatisticName) {
   return queryOptions<number>({
-    queryKey: ['admin', 'statistics', name],
+    queryKey: [...statisticsKey, name],
     queryFn: statistics[name],
   });
 }
@@ -36,7 +37,7 @@ export function statisticOptions(name: StatisticName) {
 /** The revenue of each of the last twelve months, the oldest first. */
 export function revenueByMonthOptions() {
   return queryOptions<MonthRevenue[]>({
-    queryKey: ['admin', 'statistics', 'revenueByMonth'],
+    queryKey: [...statisticsKey, 'revenueByMonth'],
     queryFn: () => measureRevenueByMonth(new Date()),
   });
 }

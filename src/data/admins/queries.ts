@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { UserEntry } from '../../domain/admin/user-entry';
 import { measureServerTime } from '../../lib/server-clock';
+import { changeOptions } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
-import { listAdmins, type Administrator } from './manage-admins';
+import { grantAdmin, listAdmins, revokeAdmin, type Administrator } from './manage-admins';
 import { isAdmin } from './repository';
 
 /** Whether the user is an administrator. Asking compares the clocks too: the panel tells what is over by the server's. */
@@ -17,7 +19,7 @@ export function adminRoleOptions(uid: string) {
 }
 
 /** The key of every page of the administrators. */
-export const adminsKey = ['admin', 'admins'] as const;
+const adminsKey = ['admin', 'admins'] as const;
 
 /** A page of the administrators, the newest first. */
 export function adminsPageOptions(cursor: PageCursor | null) {
@@ -27,3 +29,11 @@ export function adminsPageOptions(cursor: PageCursor | null) {
     staleTime: 0,
   });
 }
+
+/** Makes a user an administrator. Throws DataError 'conflict' for one who is. */
+export const grantAdminOptions = (user: UserEntry) =>
+  changeOptions((_nothing, press) => grantAdmin(user, press), adminsKey);
+
+/** Takes the role from another administrator. */
+export const revokeAdminOptions = (uid: string) =>
+  changeOptions((_nothing, { actor }) => revokeAdmin(uid, actor), adminsKey);

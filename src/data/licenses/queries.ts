@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { License } from '../../domain/account/license';
 import { measureServerTime } from '../../lib/server-clock';
-import { listLicenses, previewFullAccess } from './manage-licenses';
+import { changeOptions, statisticsKey } from '../admin-log/change-options';
+import { endUserLicense, giveFullAccess, listLicenses, previewFullAccess } from './manage-licenses';
+
+const countKey = [...statisticsKey, 'activeLicenses'] as const;
 
 /** The key of what an administrator sees of a user's licences. */
-export const userLicensesKey = (uid: string) => ['admin', 'licenses', uid] as const;
+const userLicensesKey = (uid: string) => ['admin', 'licenses', uid] as const;
 
 /** A user's licences, for an administrator. */
 export function userLicensesOptions(uid: string) {
@@ -25,3 +28,19 @@ export function fullAccessEndOptions(uid: string) {
     gcTime: 0,
   });
 }
+
+/** Gives a user full access for as long as a purchase does; the result is when it ends. */
+export const giveFullAccessOptions = (uid: string) =>
+  changeOptions(
+    async (_nothing, press) => giveFullAccess(uid, await measureServerTime(), press),
+    userLicensesOptions(uid).queryKey,
+    countKey,
+  );
+
+/** Ends a licence now. Throws DataError 'not-found' when there is none. */
+export const endLicenseOptions = (license: License) =>
+  changeOptions(
+    async (_nothing, press) => endUserLicense(license, await measureServerTime(), press),
+    userLicensesKey(license.userId),
+    countKey,
+  );

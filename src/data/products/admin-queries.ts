@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Product } from '../../domain/purchase/product';
-import { listAllProducts } from './manage-products';
+import { changeOptions } from '../admin-log/change-options';
+import { changeProduct, listAllProducts } from './manage-products';
+import { productsOptions } from './queries';
 
 /** Every product, on sale or not, for an administrator. */
 export function allProductsOptions() {
@@ -11,3 +13,11 @@ export function allProductsOptions() {
     staleTime: 0,
   });
 }
+
+/** Changes some of what a product is; the rest stays as it is. */
+export const changeProductOptions = ({ id }: Product) =>
+  changeOptions(
+    (changes: Partial<Omit<Product, 'id'>>, press) => changeProduct(id, changes, press),
+    allProductsOptions().queryKey,
+    productsOptions().queryKey,
+  );

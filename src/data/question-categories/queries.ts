@@ -1,12 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { QuestionCategory } from '../../domain/question/question-category';
-import { listQuestionCategories } from './repository';
+import { changeOptions } from '../admin-log/change-options';
+import {
+  addQuestionCategory,
+  changeQuestionCategoryPrice,
+  deleteQuestionCategory,
+  listQuestionCategories,
+} from './repository';
+
+const categoriesKey = ['admin', 'questionCategories'] as const;
 
 /** Every category of the older questions, by name. */
 export function questionCategoriesOptions() {
   return queryOptions<QuestionCategory[]>({
-    queryKey: ['admin', 'questionCategories'],
+    queryKey: categoriesKey,
     queryFn: listQuestionCategories,
   });
 }
+
+/** Adds a category. Throws DataError 'conflict' when there is one with the name already. */
+export const addQuestionCategoryOptions = () => changeOptions(addQuestionCategory, categoriesKey);
+
+/** Gives a category another price. Throws DataError 'not-found' when it has been deleted. */
+export const changeQuestionCategoryPriceOptions = (id: string) =>
+  changeOptions((price: number) => changeQuestionCategoryPrice(id, price), categoriesKey);
+
+/** Deletes a category, unless it has questions: their number is the result. */
+export const deleteQuestionCategoryOptions = (category: QuestionCategory) =>
+  changeOptions(() => deleteQuestionCategory(category), categoriesKey);

@@ -3,12 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { isUsableId } from '../../domain/import/stable-id';
 import type { Question } from '../../domain/question/question';
 import type { QuestionReport, ReportStatus } from '../../domain/report/question-report';
+import { changeOptions } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
 import { listQuestionsById } from '../questions/repository';
-import { listReports } from './repository';
+import { listReports, setReportStatus } from './repository';
 
 /** The key of every list of reports. */
-export const reportsKey = ['admin', 'reports'] as const;
+const reportsKey = ['admin', 'reports'] as const;
 
 /** A page of what learners have reported, all or of one status. Never fresh: learners write to it. */
 export function reportsPageOptions(status: ReportStatus | null, cursor: PageCursor | null) {
@@ -31,3 +32,7 @@ export function reportedQuestionsOptions(ids: readonly string[]) {
     enabled: ids.length > 0,
   });
 }
+
+/** Says how far a report has come. */
+export const setReportStatusOptions = (id: string) =>
+  changeOptions((status: ReportStatus) => setReportStatus(id, status), reportsKey);

@@ -1,7 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { changeOptions, type ChangeOptions } from '../admin-log/change-options';
+import { isDataError } from '../errors';
 import type { Page, PageCursor } from '../firebase/page';
 import { findQuestion, listQuestionsPage, type QuestionFilter } from './admin-repository';
+import { deleteQuestion } from './delete-question';
 import type { VersionedQuestion } from './versioned-question';
 
 /** One page of the questions that a filter lets through. */
@@ -32,4 +35,15 @@ export async function questionsChanged(client: QueryClient): Promise<void> {
       ['questions'],
     ].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
+}
+
+/** Deletes a question. Throws DataError 'conflict' when somebody has changed it since it was read. */
+export function deleteQuestionOptions(question: VersionedQuestion): ChangeOptions<void> {
+  return {
+    ...changeOptions(() => deleteQuestion(question)),
+    onSuccess: (_nothing, _pressed, _before, { client }) => questionsChanged(client),
+    // what it has become is to be read before it is deleted
+    onError: (error, _pressed, _before, { client }) =>
+      isDataError(error, 'conflict') ? questionsChanged(client) : undefined,
+  };
 }

@@ -1,11 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { UserEntry } from '../../domain/admin/user-entry';
+import { measureServerTime } from '../../lib/server-clock';
+import { changeOptions, statisticsKey } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
-import { listUsers, searchUsers, type FoundUsers } from './repository';
+import { createUser } from './create-user';
+import {
+  giveFreeMinutes,
+  listUsers,
+  searchUsers,
+  setUserActive,
+  type FoundUsers,
+} from './repository';
 
 /** The key of every list of users: for what has changed one. */
-export const usersKey = ['admin', 'users'] as const;
+const usersKey = ['admin', 'users'] as const;
 
 /** A page of the users, the newest first. */
 export function usersPageOptions(cursor: PageCursor | null) {
@@ -26,3 +35,19 @@ export function userSearchOptions(typed: string) {
     staleTime: 0,
   });
 }
+
+/** Creates an account with its profile. Throws DataError such as 'email-in-use' or 'weak-password'. */
+export const createUserOptions = () =>
+  changeOptions(createUser, usersKey, [...statisticsKey, 'users']);
+
+/** Lets a user in again, or shuts the user out. */
+export const setUserActiveOptions = (uid: string) =>
+  changeOptions((isActive: boolean, press) => setUserActive(uid, isActive, press), usersKey);
+
+/** Gives a user free minutes; the result is how many have been added. */
+export const giveFreeMinutesOptions = (uid: string) =>
+  changeOptions(
+    async (minutes: number, press) =>
+      giveFreeMinutes(uid, minutes, await measureServerTime(), press),
+    usersKey,
+  );
