@@ -7,6 +7,7 @@ import type { OptionKey, Question } from '../../src/domain/question/question';
 import { SessionRunner } from '../../src/features/practice/session-runner';
 import { sessionStore } from '../../src/features/practice/session-store';
 import { practiceCategory, practiceQuestion } from '../factories/practice';
+import { asLearner } from './learner';
 
 const category = practiceCategory('c', { name: 'Miljö', questionCount: 3 });
 export const bank = [practiceQuestion('x'), practiceQuestion('y'), practiceQuestion('z')];
@@ -27,11 +28,10 @@ export function Runner({
 }) {
   return (
     <MemoryRouter initialEntries={['/ovning/Miljö']}>
-      <SessionRunner
-        closesAt={closesAt}
-        uid={uid}
-        source={{ id: category.id, name: category.name, questions }}
-      />
+      {asLearner(<SessionRunner source={{ id: category.id, name: category.name, questions }} />, {
+        uid,
+        access: closesAt && { kind: 'freeMinutes', until: closesAt },
+      })}
       <Address />
     </MemoryRouter>
   );

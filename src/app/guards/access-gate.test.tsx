@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { ada } from '../../../tests/factories/purchase';
 import type { AccessState } from '../../data/access/access-state';
 import { AccessGate } from './access-gate';
@@ -12,10 +13,15 @@ const open: AccessState = {
   access: { kind: 'license', until: new Date(2026, 10, 20) },
 };
 
+function Opened() {
+  const { uid, access } = useLearner();
+  return <p>{`öppet för ${uid} med ${String(access?.kind)}`}</p>;
+}
+
 function show(state: AccessState) {
   render(
     <AccessGate state={state} title="Övning" skeleton={<p>skelett</p>} offer={<p>erbjudande</p>}>
-      {({ user, access }) => <p>{`öppet för ${user.uid} med ${access.kind}`}</p>}
+      <Opened />
     </AccessGate>,
   );
 }
@@ -38,7 +44,7 @@ test.each<[string, AccessState, string]>([
 test('an offer that is being filled in stays while access is asked for anew', async () => {
   const gate = (state: AccessState) => (
     <AccessGate state={state} title="Övning" skeleton={<p>skelett</p>} offer={<input />}>
-      {() => <p>öppet</p>}
+      <p>öppet</p>
     </AccessGate>
   );
   const nothing = { user: ada, access: { kind: 'none' } } as const;

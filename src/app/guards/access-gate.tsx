@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import { LearnerPages } from '../../components/learner/learner-pages';
 import type { AccessState } from '../../data/access/access-state';
 import { AccessFailed } from './access-failed';
 import { BlockedNotice } from './blocked-notice';
@@ -19,7 +20,7 @@ export function AccessGate({
   title: string;
   skeleton: ReactNode;
   offer: ReactNode;
-  children: (open: Extract<AccessState, { kind: 'open' }>) => ReactNode;
+  children: ReactNode;
 }) {
   const [hasOffered, setHasOffered] = useState(false);
   if (state.kind === 'shut' && !hasOffered) setHasOffered(true);
@@ -36,6 +37,10 @@ export function AccessGate({
       if (state.kind === 'checking' && !hasOffered) return skeleton;
       return state.access.kind === 'blocked' ? <BlockedNotice title={title} /> : offer;
     case 'open':
-      return children(state);
+      return (
+        <LearnerPages learner={{ uid: state.user.uid, access: state.access }}>
+          {children}
+        </LearnerPages>
+      );
   }
 }

@@ -1,3 +1,4 @@
+import { useLearner } from '../../components/learner/learner-context';
 import { formatCount } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -5,7 +6,8 @@ import { Page } from '../../ui/page';
 import { useOpenWindow } from './use-open-window';
 
 /** Shown before free minutes are begun: they run without a pause. */
-export function FreeMinutesStart({ uid, minutes }: { uid: string; minutes: number }) {
+export function FreeMinutesStart({ minutes }: { minutes: number }) {
+  const { uid } = useLearner();
   const open = useOpenWindow(uid);
   return (
     <Page title="Dina gratisminuter" width="reading">

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { address, addressState, showAt } from '../../../tests/drivers/page';
 import { ada } from '../../../tests/factories/purchase';
 import type { AccessState } from '../../data/access/access-state';
@@ -10,12 +11,16 @@ import { useAccess } from './use-access';
 
 vi.mock('./use-access', () => ({ useAccess: vi.fn() }));
 
+function Own() {
+  return <p>{`${useLearner().uid}s egen sida`}</p>;
+}
+
 function show(state: AccessState) {
   vi.mocked(useAccess).mockReturnValue(state);
   showAt(
     '/prov/resultat/p1',
     <OwnGate title="Resultat" from="/prov/resultat/p1" skeleton={<p>skelett</p>}>
-      {({ uid }) => <p>{`${uid}s egen sida`}</p>}
+      <Own />
     </OwnGate>,
   );
 }

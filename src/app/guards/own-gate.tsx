@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import { LearnerPages } from '../../components/learner/learner-pages';
 import { paths } from '../../config/paths';
 import { AccessFailed } from './access-failed';
 import { BlockedNotice } from './blocked-notice';
@@ -20,7 +21,7 @@ export function OwnGate({
   /** Address to come back to after signing in. */
   from: string;
   skeleton: ReactNode;
-  children: (own: { uid: string }) => ReactNode;
+  children: ReactNode;
 }) {
   const state = useAccess(['full', 'tests']);
   switch (state.kind) {
@@ -34,6 +35,10 @@ export function OwnGate({
     case 'shut':
     case 'open':
       if (state.access.kind === 'blocked') return <BlockedNotice title={title} />;
-      return children({ uid: state.user.uid });
+      return (
+        <LearnerPages learner={{ uid: state.user.uid, access: state.access }}>
+          {children}
+        </LearnerPages>
+      );
   }
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import { LearnerPages } from '../../components/learner/learner-pages';
 import { paths } from '../../config/paths';
 import type { AccessState } from '../../data/access/access-state';
 import { AccessFailed } from './access-failed';
-import { FreeMinutesStart } from './free-minutes-start';
+import { BegunMinutes } from './begun-minutes';
 import { useAccess } from './use-access';
 
 type Open = Extract<AccessState, { kind: 'open' }>;
@@ -23,8 +24,7 @@ export function SessionGate({
   /** Address to come back to after signing in. */
   from: string;
   skeleton: ReactNode;
-  /** `closesAt` is when free minutes end or null. */
-  children: (own: { uid: string; closesAt: Date | null }) => ReactNode;
+  children: ReactNode;
 }) {
   const state = useAccess(['full']);
   const [opened, setOpened] = useState<Open | null>(null);
@@ -40,9 +40,9 @@ export function SessionGate({
   if (open === null) {
     return <Navigate to={paths.practice.getHref()} state={{ locked: title }} replace />;
   }
-  if (open.access.kind === 'freeMinutesUnopened') {
-    return <FreeMinutesStart uid={open.user.uid} minutes={open.access.minutes} />;
-  }
-  const closesAt = open.access.kind === 'freeMinutes' ? open.access.until : null;
-  return children({ uid: open.user.uid, closesAt });
+  return (
+    <LearnerPages learner={{ uid: open.user.uid, access: open.access }}>
+      <BegunMinutes>{children}</BegunMinutes>
+    </LearnerPages>
+  );
 }

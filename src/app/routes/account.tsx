@@ -6,5 +6,5 @@ const StatisticsPanel = lazy(() => import('../../features/learning/statistics/st
 
 /** The signed-in user's own page, with the statistics on a tab of it. */
 export default function AccountRoute() {
-  return <AccountPage statisticsOf={(uid) => <StatisticsPanel uid={uid} />} />;
+  return <AccountPage statistics={<StatisticsPanel />} />;
 }

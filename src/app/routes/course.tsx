@@ -6,5 +6,9 @@ import { CoursesGate } from './courses-gate';
 /** One course; its id is in the address. */
 export default function CourseRoute() {
   const { course = '' } = useParams();
-  return <CoursesGate>{(uid) => <CoursePage uid={uid} id={course} />}</CoursesGate>;
+  return (
+    <CoursesGate>
+      <CoursePage id={course} />
+    </CoursesGate>
+  );
 }

@@ -26,7 +26,12 @@ function showTo(owned: ProductId) {
         }
       : { kind: 'shut', user: ada, access: { kind: 'none' } },
   );
-  showAt('/', <CoursesGate>{() => <p>kurser</p>}</CoursesGate>);
+  showAt(
+    '/',
+    <CoursesGate>
+      <p>kurser</p>
+    </CoursesGate>,
+  );
 }
 
 test('a full licence opens the courses', () => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import { PurchasePage } from '../../features/purchase/purchase-page';
 import { AccessGate } from '../guards/access-gate';
-import { FreeMinutesStart } from '../guards/free-minutes-start';
+import { BegunMinutes } from '../guards/begun-minutes';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 
 /** Courses for those with a full licence or free minutes, the purchase page for everybody else. */
-export function CoursesGate({ children }: { children: (uid: string) => ReactNode }) {
+export function CoursesGate({ children }: { children: ReactNode }) {
   return (
     <AccessGate
       state={useAccess(['full'])}
@@ -15,13 +15,7 @@ export function CoursesGate({ children }: { children: (uid: string) => ReactNode
       skeleton={<PageSkeleton />}
       offer={<PurchasePage productId="full" locked={{ name: 'Kurser' }} />}
     >
-      {({ user, access }) =>
-        access.kind === 'freeMinutesUnopened' ? (
-          <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
-        ) : (
-          children(user.uid)
-        )
-      }
+      <BegunMinutes>{children}</BegunMinutes>
     </AccessGate>
   );
 }

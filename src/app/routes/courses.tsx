@@ -3,5 +3,9 @@ import { CoursesGate } from './courses-gate';
 
 /** The courses to read. */
 export default function CoursesRoute() {
-  return <CoursesGate>{(uid) => <CoursesPage uid={uid} />}</CoursesGate>;
+  return (
+    <CoursesGate>
+      <CoursesPage />
+    </CoursesGate>
+  );
 }

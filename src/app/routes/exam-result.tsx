@@ -5,7 +5,7 @@ import { ExamResultPage } from '../../features/exam/exam-result-page';
 import { OwnGate } from '../guards/own-gate';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
-import { saveToggleFor } from './save-toggle';
+import { saveToggle } from './save-toggle';
 
 /** The result of one of the learner's tests. */
 export default function ExamResultRoute() {
@@ -13,15 +13,7 @@ export default function ExamResultRoute() {
   const canPractise = useAccess(['full']).kind === 'open';
   return (
     <OwnGate title="Resultat" from={paths.examResult.getHref(exam)} skeleton={<PageSkeleton />}>
-      {({ uid }) => (
-        <ExamResultPage
-          key={exam}
-          uid={uid}
-          examId={exam}
-          canPractise={canPractise}
-          toolOf={saveToggleFor(uid)}
-        />
-      )}
+      <ExamResultPage key={exam} examId={exam} canPractise={canPractise} toolOf={saveToggle} />
     </OwnGate>
   );
 }

@@ -11,7 +11,7 @@ export default function ExamRunRoute() {
   usePreload(loadResult);
   return (
     <OwnGate title="Teoriprov" from={paths.examRun.getHref()} skeleton={<ExamRunSkeleton />}>
-      {({ uid }) => <ExamRunPage uid={uid} />}
+      <ExamRunPage />
     </OwnGate>
   );
 }

@@ -1,7 +1,7 @@
 import { ExamStartPage } from '../../features/exam/exam-start-page';
 import { PurchasePage } from '../../features/purchase/purchase-page';
 import { AccessGate } from '../guards/access-gate';
-import { FreeMinutesStart } from '../guards/free-minutes-start';
+import { BegunMinutes } from '../guards/begun-minutes';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { usePreload } from './use-preload';
@@ -19,13 +19,9 @@ export default function ExamRoute() {
       skeleton={<PageSkeleton />}
       offer={<PurchasePage productId="tests" />}
     >
-      {({ user, access }) =>
-        access.kind === 'freeMinutesUnopened' ? (
-          <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
-        ) : (
-          <ExamStartPage uid={user.uid} />
-        )
-      }
+      <BegunMinutes>
+        <ExamStartPage />
+      </BegunMinutes>
     </AccessGate>
   );
 }

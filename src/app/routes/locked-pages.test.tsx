@@ -31,8 +31,8 @@ vi.mock('../../features/purchase/use-discount', () => ({ useDiscount: vi.fn() })
 vi.mock('../guards/free-minutes-start', () => ({ FreeMinutesStart: () => null }));
 vi.mock('../guards/access-failed', () => ({ AccessFailed: () => null }));
 vi.mock('../guards/blocked-notice', () => ({ BlockedNotice: () => null }));
-vi.mock('./save-toggle', () => ({ saveToggleFor: () => () => null }));
-vi.mock('./session-slot', () => ({ sessionSlotFor: () => () => null }));
+vi.mock('./save-toggle', () => ({ saveToggle: () => null }));
+vi.mock('./session-slot', () => ({ sessionSlot: () => null }));
 
 /** The page as it is for somebody without access. */
 function show(page: ReactNode) {
@@ -54,8 +54,8 @@ function show(page: ReactNode) {
 const byFull = 'Sidan öppnas med full åtkomst.';
 
 test.each([
-  ['Kurser', <CoursesGate key="">{() => null}</CoursesGate>, byFull],
-  ['Öva på vägmärken', <SignQuizGate key="">{() => null}</SignQuizGate>, byFull],
+  ['Kurser', <CoursesGate key="">{null}</CoursesGate>, byFull],
+  ['Öva på vägmärken', <SignQuizGate key="">{null}</SignQuizGate>, byFull],
   ['Dagens repetition', <ReviewRoute key="" />, byFull],
   ['Mina fel', <MistakesRoute key="" />, byFull],
   [

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { MistakesPractice } from '../../features/learning/mistakes/mistakes-practice';
 import { SessionSkeleton } from '../../features/practice/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { sessionSlotFor } from './session-slot';
+import { sessionSlot } from './session-slot';
 
 /** Practice on what was answered wrongly last. */
 export default function MistakesPracticeRoute() {
@@ -12,7 +12,7 @@ export default function MistakesPracticeRoute() {
       from={paths.mistakesPractice.getHref()}
       skeleton={<SessionSkeleton />}
     >
-      {(own) => <MistakesPractice uid={own.uid} session={sessionSlotFor(own)} />}
+      <MistakesPractice session={sessionSlot} />
     </SessionGate>
   );
 }

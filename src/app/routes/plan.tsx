@@ -7,7 +7,7 @@ import { PageSkeleton } from '../layout/page-skeleton';
 export default function PlanRoute() {
   return (
     <OwnGate title="Min plan" from={paths.plan.getHref()} skeleton={<PageSkeleton />}>
-      {({ uid }) => <PlanPage uid={uid} />}
+      <PlanPage />
     </OwnGate>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { PracticeSessionPage } from '../../features/practice/practice-session-page';
 import { SessionSkeleton } from '../../features/practice/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { saveToggleFor } from './save-toggle';
+import { saveToggle } from './save-toggle';
 
 /** Practice in one category; the category's name is in the address. */
 export default function PracticeSessionRoute() {
@@ -15,14 +15,7 @@ export default function PracticeSessionRoute() {
       from={paths.practiceSession.getHref(category)}
       skeleton={<SessionSkeleton />}
     >
-      {({ uid, closesAt }) => (
-        <PracticeSessionPage
-          uid={uid}
-          category={category}
-          closesAt={closesAt}
-          toolOf={saveToggleFor(uid)}
-        />
-      )}
+      <PracticeSessionPage category={category} toolOf={saveToggle} />
     </SessionGate>
   );
 }

@@ -29,17 +29,13 @@ export default function PracticeRoute() {
       skeleton={<OverviewSkeleton />}
       offer={<PurchasePage productId="full" ownsTests={ownsTests} locked={locked} />}
     >
-      {({ user, access }) => (
-        <PracticeOverview
-          uid={user.uid}
-          access={access}
-          guide={(licence, learner) => (
-            <Suspense fallback={<Skeleton className="h-96 sm:h-64 lg:h-52" />}>
-              <OverviewGuide key={licence} uid={user.uid} licence={licence} learner={learner} />
-            </Suspense>
-          )}
-        />
-      )}
+      <PracticeOverview
+        guide={(licence, learner) => (
+          <Suspense fallback={<Skeleton className="h-96 sm:h-64 lg:h-52" />}>
+            <OverviewGuide key={licence} licence={licence} learner={learner} />
+          </Suspense>
+        )}
+      />
     </AccessGate>
   );
 }

@@ -1,7 +1,7 @@
 import { ReadinessPage } from '../../features/learning/readiness/readiness-page';
 import { PurchasePage } from '../../features/purchase/purchase-page';
 import { AccessGate } from '../guards/access-gate';
-import { FreeMinutesStart } from '../guards/free-minutes-start';
+import { BegunMinutes } from '../guards/begun-minutes';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
 
@@ -20,13 +20,9 @@ export default function ReadinessRoute() {
         />
       }
     >
-      {({ user, access }) =>
-        access.kind === 'freeMinutesUnopened' ? (
-          <FreeMinutesStart uid={user.uid} minutes={access.minutes} />
-        ) : (
-          <ReadinessPage uid={user.uid} />
-        )
-      }
+      <BegunMinutes>
+        <ReadinessPage />
+      </BegunMinutes>
     </AccessGate>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { ReviewPage } from '../../features/learning/review/review-page';
 import { SessionSkeleton } from '../../features/practice/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { sessionSlotFor } from './session-slot';
+import { sessionSlot } from './session-slot';
 
 /** What is to be repeated today. */
 export default function ReviewRoute() {
@@ -12,7 +12,7 @@ export default function ReviewRoute() {
       from={paths.review.getHref()}
       skeleton={<SessionSkeleton />}
     >
-      {(own) => <ReviewPage uid={own.uid} session={sessionSlotFor(own)} />}
+      <ReviewPage session={sessionSlot} />
     </SessionGate>
   );
 }

@@ -6,11 +6,11 @@ const SaveToggle = lazy(() =>
 );
 
 /** The button that saves a question, in a place that is kept for it. */
-export function saveToggleFor(uid: string) {
-  return (questionId: string, categoryId: string) => (
+export function saveToggle(questionId: string, categoryId: string) {
+  return (
     <span className="-my-2.5 -mr-2.5 block size-11 shrink-0 print:hidden">
       <Suspense fallback={null}>
-        <SaveToggle key={questionId} uid={uid} questionId={questionId} categoryId={categoryId} />
+        <SaveToggle key={questionId} questionId={questionId} categoryId={categoryId} />
       </Suspense>
     </span>
   );

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { SavedPractice } from '../../features/learning/saved/saved-practice';
 import { SessionSkeleton } from '../../features/practice/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { sessionSlotFor } from './session-slot';
+import { sessionSlot } from './session-slot';
 
 /** Practice on what the learner has saved. */
 export default function SavedPracticeRoute() {
@@ -12,7 +12,7 @@ export default function SavedPracticeRoute() {
       from={paths.savedPractice.getHref()}
       skeleton={<SessionSkeleton />}
     >
-      {(own) => <SavedPractice uid={own.uid} session={sessionSlotFor(own)} />}
+      <SavedPractice session={sessionSlot} />
     </SessionGate>
   );
 }

@@ -17,7 +17,12 @@ vi.mock('../guards/blocked-notice', () => ({ BlockedNotice: () => null }));
 
 function show(access: Access) {
   vi.mocked(useAccess).mockReturnValue({ kind: 'open', user: ada, access });
-  showAt('/', <SignQuizGate>{() => <p>frågor</p>}</SignQuizGate>);
+  showAt(
+    '/',
+    <SignQuizGate>
+      <p>frågor</p>
+    </SignQuizGate>,
+  );
 }
 
 test('free minutes that are not begun are begun before the questions', () => {

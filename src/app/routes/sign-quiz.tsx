@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { LearnerPages } from '../../components/learner/learner-pages';
 import { authOptions } from '../../data/auth/queries';
 import { findSignGroup, isFreeSignGroup, type SignGroup } from '../../domain/sign/sign-group';
 import { NotFoundPage } from '../../features/not-found/not-found-page';
@@ -18,7 +19,13 @@ function FreeQuiz({ group }: { group: SignGroup }) {
   const { data: user, isPending } = useQuery(authOptions());
   // marked before the first paint: a visitor does not wait for what only learners have
   const isLearner = document.documentElement.dataset['session'] === 'in';
-  if (user) return <LearnerSignQuiz uid={user.uid} group={group} />;
+  if (user) {
+    return (
+      <LearnerPages learner={{ uid: user.uid, access: null }}>
+        <LearnerSignQuiz group={group} />
+      </LearnerPages>
+    );
+  }
   return isLearner && isPending ? <PageSkeleton /> : <SignQuizPage group={group} />;
 }
 
@@ -30,6 +37,8 @@ export default function SignQuizRoute() {
   if (group === undefined) return <NotFoundPage />;
   if (isFreeSignGroup(group)) return <FreeQuiz key={slug} group={group} />;
   return (
-    <SignQuizGate>{(uid) => <LearnerSignQuiz key={slug} uid={uid} group={group} />}</SignQuizGate>
+    <SignQuizGate>
+      <LearnerSignQuiz key={slug} group={group} />
+    </SignQuizGate>
   );
 }

@@ -120,7 +120,7 @@ async function show(): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>
   );
-  render(<AccountPage statisticsOf={(uid) => <p>Statistik för {uid}</p>} />, { wrapper });
+  render(<AccountPage statistics={<p>Statistik</p>} />, { wrapper });
   await waitFor(() => {
     expect(screen.queryByText('Laddar…')).toBeNull();
   });

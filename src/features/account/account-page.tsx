@@ -3,6 +3,8 @@ import { Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
+import { LearnerPages } from '../../components/learner/learner-pages';
 import { accessOptions } from '../../data/access/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { authOptions } from '../../data/auth/queries';
@@ -21,7 +23,8 @@ import { ProfileCard } from './profile-card';
 import { PurchasesCard } from './purchases-card';
 
 /** What rests on the profile and the licences. */
-function Holdings({ uid }: { uid: string }) {
+function Holdings() {
+  const { uid } = useLearner();
   const sources = useQuery(accessOptions(uid));
   if (sources.data === undefined) {
     return sources.isError ? (
@@ -45,7 +48,7 @@ function Holdings({ uid }: { uid: string }) {
   return (
     <>
       <LicenseCard sources={sources.data} />
-      <PurchasesCard uid={uid} now={serverNow()} />
+      <PurchasesCard now={serverNow()} />
       {profile !== null && <ConsentCard profile={profile} />}
     </>
   );
@@ -55,7 +58,7 @@ function Account({ user }: { user: AuthUser }) {
   return (
     <div className="grid gap-5">
       <ProfileCard user={user} />
-      <Holdings uid={user.uid} />
+      <Holdings />
       <PasswordCard user={user} />
       <DataCard user={user} />
     </div>
@@ -85,7 +88,7 @@ function AccountTabs({ user, statistics }: { user: AuthUser; statistics: ReactNo
 }
 
 /** The signed-in user's own page. */
-export function AccountPage({ statisticsOf }: { statisticsOf: (uid: string) => ReactNode }) {
+export function AccountPage({ statistics }: { statistics: ReactNode }) {
   const { data: user } = useQuery(authOptions());
   return (
     <Page title="Min Sida" width="reading">
@@ -105,7 +108,11 @@ export function AccountPage({ statisticsOf }: { statisticsOf: (uid: string) => R
           </ButtonLink>
         </Card>
       )}
-      {user && <AccountTabs key={user.uid} user={user} statistics={statisticsOf(user.uid)} />}
+      {user && (
+        <LearnerPages learner={{ uid: user.uid, access: null }}>
+          <AccountTabs user={user} statistics={statistics} />
+        </LearnerPages>
+      )}
     </Page>
   );
 }

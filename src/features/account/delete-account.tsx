@@ -68,7 +68,7 @@ export function DeleteAccount({ user }: { user: AuthUser }) {
         title="Ta bort ditt konto?"
         description="Det går inte att ångra."
       >
-        <DeletionCheck uid={user.uid}>
+        <DeletionCheck>
           <IdentityForm
             user={user}
             label="Ta bort kontot"

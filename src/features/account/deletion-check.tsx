@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { company } from '../../config/company';
+import { useLearner } from '../../components/learner/learner-context';
 import { deletionObstacleOptions } from '../../data/account/queries';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -39,7 +40,8 @@ const obstacles = {
 } as const;
 
 /** Says what deleting the account means and shows what follows, or says what has to be done first. */
-export function DeletionCheck({ uid, children }: { uid: string; children: ReactNode }) {
+export function DeletionCheck({ children }: { children: ReactNode }) {
+  const { uid } = useLearner();
   const obstacle = useQuery(deletionObstacleOptions(uid));
   if (obstacle.data === undefined) {
     return obstacle.isError ? (

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../tests/drivers/learner';
 import { focusedText } from '../../../tests/drivers/focus';
 import { newClient, showAt } from '../../../tests/drivers/page';
 import { order } from '../../../tests/factories/purchase';
@@ -19,7 +20,7 @@ vi.mock('../../data/orders/repository', () => ({
 let client = newClient();
 const now = new Date(2026, 10, 20, 12);
 const paid = order({ status: 'paid', paidAt: now });
-const show = () => showAt('/min-sida', <PurchasesCard uid="ada" now={now} />, { client });
+const show = () => showAt('/min-sida', asLearner(<PurchasesCard now={now} />), { client });
 const pay = () => screen.queryByRole('link', { name: /^Till betalningen/ });
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { ordersOptions } from '../../data/orders/queries';
 import { isWithdrawable, type Order } from '../../domain/purchase/order';
 import { orderStatusNames, productName } from '../../domain/purchase/order-names';
@@ -34,7 +35,7 @@ function OrderLink({ order: { id, paidAt, status } }: { order: Order }) {
   );
 }
 
-function OrderRow({ order, uid, now }: { order: Order; uid: string; now: Date }) {
+function OrderRow({ order, now }: { order: Order; now: Date }) {
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <div>
@@ -48,14 +49,15 @@ function OrderRow({ order, uid, now }: { order: Order; uid: string; now: Date })
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">
         <OrderLink order={order} />
-        {isWithdrawable(order, now) && <WithdrawButton order={order} uid={uid} />}
+        {isWithdrawable(order, now) && <WithdrawButton order={order} />}
       </div>
     </li>
   );
 }
 
 /** The learner's purchases, newest first. */
-export function PurchasesCard({ uid, now }: { uid: string; now: Date }) {
+export function PurchasesCard({ now }: { now: Date }) {
+  const { uid } = useLearner();
   const orders = useQuery(ordersOptions(uid));
   return (
     <Card className="grid gap-4">
@@ -84,7 +86,7 @@ export function PurchasesCard({ uid, now }: { uid: string; now: Date }) {
       {orders.data !== undefined && orders.data.length > 0 && (
         <ul className="divide-y divide-border">
           {orders.data.map((order) => (
-            <OrderRow key={order.id} order={order} uid={uid} now={now} />
+            <OrderRow key={order.id} order={order} now={now} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { company } from '../../config/company';
+import { useLearner } from '../../components/learner/learner-context';
 import { isDataError } from '../../data/errors';
 import { withdrawOrder } from '../../data/orders/repository';
 import type { Order } from '../../domain/purchase/order';
@@ -21,7 +22,8 @@ function problemOf(error: unknown): string {
 }
 
 /** Uses the right of withdrawal, after asking. */
-export function WithdrawButton({ order, uid }: { order: Order; uid: string }) {
+export function WithdrawButton({ order }: { order: Order }) {
+  const { uid } = useLearner();
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const withdraw = useWrite({

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { recordAnswer } from '../../data/learning/record-answers';
 import { answerEvent } from '../../domain/progress/answer-event';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
@@ -13,14 +14,13 @@ import { QuestionWithPicture } from '../../components/question/question-picture'
 
 /** A question on what has been read. Its answer counts as one given in practice. */
 export function CheckQuestion({
-  uid,
   categoryId,
   question,
 }: {
-  uid: string;
   categoryId: string;
   question: Question;
 }) {
+  const { uid } = useLearner();
   const heading = useId();
   const [session] = useState(() => crypto.randomUUID());
   const [selected, setSelected] = useState<OptionKey>();

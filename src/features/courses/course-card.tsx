@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { splitCourse } from '../../domain/course/course-sections';
 import type { TheoryCourse } from '../../domain/course/theory-course';
 import { percentage } from '../../domain/progress/result-band';
@@ -13,7 +14,8 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { readSections } from './reading-store';
 
 /** A course with its reading time, how far the learner has read, and the way to go on. */
-export function CourseCard({ uid, course }: { uid: string; course: TheoryCourse }) {
+export function CourseCard({ course }: { course: TheoryCourse }) {
+  const { uid } = useLearner();
   const { id, title, description, minutes, content } = course;
   const read = readSections(uid, id);
   const sections = splitCourse(content);

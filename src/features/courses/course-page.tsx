@@ -19,7 +19,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** One course, to read. */
-export function CoursePage({ uid, id }: { uid: string; id: string }) {
+export function CoursePage({ id }: { id: string }) {
   const courses = useQuery(publishedCoursesOptions());
   if (courses.data === undefined) {
     return (
@@ -60,5 +60,5 @@ export function CoursePage({ uid, id }: { uid: string; id: string }) {
   }
   const ofLicence = courses.data.filter(({ licenceType }) => licenceType === course.licenceType);
   const next = ofLicence[ofLicence.indexOf(course) + 1];
-  return <CourseReader key={id} uid={uid} course={course} next={next} />;
+  return <CourseReader key={id} course={course} next={next} />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import type { TheoryCourse } from '../../domain/course/theory-course';
 import { Page } from '../../ui/page';
 import { ReadingEnd } from './reading-end';
@@ -21,15 +22,14 @@ function useSectionOfAddress(): void {
 
 /** A course section by section, with what has been read and questions on it. */
 export function CourseReader({
-  uid,
   course,
   next,
 }: {
-  uid: string;
   course: TheoryCourse;
   /** The course after this one. */
   next: TheoryCourse | undefined;
 }) {
+  const { uid } = useLearner();
   const [read, setRead] = useState(() => readSections(uid, course.id));
   const { sections, category, questionsOf } = useSectionQuestions(course);
   useSectionOfAddress();
@@ -54,7 +54,6 @@ export function CourseReader({
             {sections.map((section) => (
               <SectionText
                 key={section.id}
-                uid={uid}
                 section={section}
                 categoryId={category?.id ?? ''}
                 questions={questionsOf(section)}

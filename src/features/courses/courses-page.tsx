@@ -24,7 +24,7 @@ function Skeletons() {
 }
 
 /** Every course by licence, with how far the learner has read. */
-export function CoursesPage({ uid }: { uid: string }) {
+export function CoursesPage() {
   const courses = useQuery(publishedCoursesOptions());
   const sections = licenceTypes
     .map((licence) => ({
@@ -67,7 +67,7 @@ export function CoursesPage({ uid }: { uid: string }) {
           <ul className={grid}>
             {ofLicence.map((course) => (
               <li key={course.id}>
-                <CourseCard uid={uid} course={course} />
+                <CourseCard course={course} />
               </li>
             ))}
           </ul>

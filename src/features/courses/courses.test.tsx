@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../tests/drivers/learner';
 import { showAt } from '../../../tests/drivers/page';
 import { newTheoryCourse, type TheoryCourse } from '../../domain/course/theory-course';
 import type { Question } from '../../domain/question/question';
@@ -81,7 +82,7 @@ beforeEach(() => {
 });
 
 async function open(id = 'dack') {
-  showAt(`/kurser/${id}`, <CoursePage uid="ada" id={id} />);
+  showAt(`/kurser/${id}`, asLearner(<CoursePage id={id} />));
   await screen.findByRole('link', { name: 'Alla kurser' });
 }
 
@@ -106,7 +107,7 @@ test('the courses are listed with their reading time; what has been read is kept
   expect(screen.getByText('1 av 2 avsnitt lästa')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Mönster (läst)' })).toBeDefined();
 
-  showAt('/kurser', <CoursesPage uid="ada" />);
+  showAt('/kurser', asLearner(<CoursesPage />));
   const resume = await screen.findByRole('link', { name: 'Fortsätt läsa: Däck' });
   expect(resume.getAttribute('href')).toBe('/kurser/dack#tryck');
   expect(screen.getByRole('link', { name: 'Läs: Ljus' }).getAttribute('href')).toBe('/kurser/ljus');
@@ -129,7 +130,7 @@ test('a long section takes as long as its words, while the page is shown', async
 test('what one learner has read is not the next one’s', async () => {
   await open();
   await seeEndOf('Mönster', 2000);
-  showAt('/kurser', <CoursesPage uid="eva" />);
+  showAt('/kurser', asLearner(<CoursesPage />, { uid: 'eva' }));
   expect(await screen.findByRole('link', { name: 'Läs: Däck' })).toBeDefined();
 });
 
@@ -189,8 +190,8 @@ test('an unknown course says so and leads to the others', async () => {
 });
 
 test.each([
-  ['the list', <CoursesPage uid="ada" />, 'Läs: Däck'],
-  ['a course', <CoursePage uid="ada" id="dack" />, 'Mönster'],
+  ['the list', asLearner(<CoursesPage />), 'Läs: Däck'],
+  ['a course', asLearner(<CoursePage id="dack" />), 'Mönster'],
 ])('%s that cannot be read says so, and can be tried again', async (_, page, link) => {
   data.courses.mockRejectedValueOnce(new Error('no network'));
   showAt('/kurser', page);
@@ -201,7 +202,7 @@ test.each([
 
 test('no courses is told, with what to do instead', async () => {
   data.courses.mockResolvedValue([]);
-  showAt('/kurser', <CoursesPage uid="ada" />);
+  showAt('/kurser', asLearner(<CoursesPage />));
   expect(await screen.findByRole('heading', { name: 'Inga kurser än' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Till övningarna' })).toBeDefined();
 });

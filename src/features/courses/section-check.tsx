@@ -6,12 +6,10 @@ import { CheckQuestion } from './check-question';
 
 /** Questions on what has just been read, one after the other; closed until the reader wants them. */
 export function SectionCheck({
-  uid,
   categoryId,
   questions,
   onOpen,
 }: {
-  uid: string;
   categoryId: string;
   questions: readonly Question[];
   onOpen: () => void;
@@ -43,7 +41,7 @@ export function SectionCheck({
         <ol className="divide-y divide-border px-5">
           {questions.map((question) => (
             <li key={question.id} className="py-5">
-              <CheckQuestion uid={uid} categoryId={categoryId} question={question} />
+              <CheckQuestion categoryId={categoryId} question={question} />
             </li>
           ))}
         </ol>

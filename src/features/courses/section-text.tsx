@@ -12,13 +12,11 @@ const signHref = (code: string) => paths.sign.getHref(signSlug({ code }));
 
 /** A section to read, and the questions that check it. */
 export function SectionText({
-  uid,
   section: { id, title, text },
   categoryId,
   questions,
   onRead,
 }: {
-  uid: string;
   section: CourseSection;
   categoryId: string;
   /** Undefined while they are on their way. */
@@ -42,7 +40,7 @@ export function SectionText({
       <div ref={end} className="h-px" />
       {questions === undefined && <Skeleton className="h-14" />}
       {questions !== undefined && questions.length > 0 && (
-        <SectionCheck uid={uid} categoryId={categoryId} questions={questions} onOpen={onRead} />
+        <SectionCheck categoryId={categoryId} questions={questions} onOpen={onRead} />
       )}
     </section>
   );

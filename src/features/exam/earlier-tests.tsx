@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { examsOptions } from '../../data/exams/queries';
 import { historyLength } from '../../data/exams/repository';
 import type { ExamId } from '../../domain/exam/exam-id';
@@ -10,7 +11,8 @@ import { ErrorState } from '../../ui/states';
 import { ExamHistory } from './exam-history';
 
 /** The learner's earlier tests of one kind; older ones are fetched when they are asked for. */
-export function EarlierTests({ uid, examId }: { uid: string; examId: ExamId }) {
+export function EarlierTests({ examId }: { examId: ExamId }) {
+  const { uid } = useLearner();
   const [most, setMost] = useState(historyLength);
   const exams = useQuery({
     ...examsOptions(uid, examId, most),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { examOptions } from '../../data/exams/queries';
 import { examName } from '../../domain/exam/exam-name';
 import { pointsOf, type ExamResult } from '../../domain/exam/exam-result';
@@ -19,12 +20,10 @@ import { VerdictCard } from './verdict-card';
 type ToolOf = (questionId: string, categoryId: string) => ReactNode;
 
 function Result({
-  uid,
   result,
   canPractise,
   toolOf,
 }: {
-  uid: string;
   result: ExamResult;
   canPractise: boolean;
   toolOf: ToolOf;
@@ -54,7 +53,7 @@ function Result({
           Skriv ut
         </Button>
       </div>
-      <ExamReview uid={uid} result={result} toolOf={toolOf} />
+      <ExamReview result={result} toolOf={toolOf} />
       <p className="mt-8 text-sm text-muted-foreground">
         Resultatet gäller ett övningsprov hos Teoriklar, som inte har någon koppling till
         Trafikverket eller Transportstyrelsen.
@@ -65,20 +64,19 @@ function Result({
 
 /** The result of a test, first as the authority gives it, then question by question. */
 export function ExamResultPage({
-  uid,
   examId,
   canPractise,
   toolOf,
 }: {
-  uid: string;
   examId: string;
   /** Whether practice, which is sold with full access, is open. */
   canPractise: boolean;
   toolOf: ToolOf;
 }) {
+  const { uid } = useLearner();
   const exam = useQuery(examOptions(uid, examId));
   if (exam.data != null && pointsOf(exam.data.questions).scored > 0) {
-    return <Result uid={uid} result={exam.data} canPractise={canPractise} toolOf={toolOf} />;
+    return <Result result={exam.data} canPractise={canPractise} toolOf={toolOf} />;
   }
   return (
     <Page title="Resultat" width="reading">

@@ -34,11 +34,9 @@ const filters: readonly {
 
 /** The test question by question, with explanations; at first those that went wrong. */
 export function ExamReview({
-  uid,
   result,
   toolOf,
 }: {
-  uid: string;
   result: ExamResult;
   /** What can be done with a question, such as saving it. */
   toolOf: (questionId: string, categoryId: string) => ReactNode;
@@ -81,7 +79,6 @@ export function ExamReview({
                     {shown.map(({ marked, number }) => (
                       <li key={marked.id}>
                         <ReviewedQuestion
-                          uid={uid}
                           number={number}
                           marked={marked}
                           question={byId.get(marked.id)}

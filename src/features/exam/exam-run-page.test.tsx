@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../tests/drivers/learner';
 import { address, newClient, showAt } from '../../../tests/drivers/page';
 import { knowServerClock, setServerClock } from '../../../tests/drivers/server-clock';
 import { examAttempt } from '../../../tests/factories/exam';
@@ -39,7 +40,7 @@ function running(change: Partial<ExamAttempt> = {}): ExamAttempt {
 /** Puts the page on screen as a device that keeps this attempt has it. */
 function show(attempt: ExamAttempt | null) {
   if (attempt !== null) store.write(attempt);
-  return showAt('/prov/pagar', <ExamRunPage uid="ada" />, {
+  return showAt('/prov/pagar', asLearner(<ExamRunPage />), {
     client: newClient(),
   });
 }

@@ -53,8 +53,8 @@ function Questions({ exam, attempt }: { exam: RunningExam; attempt: ExamAttempt 
   );
 }
 
-function Attempt({ uid, clock }: { uid: string; clock: () => number }) {
-  const exam = useExamAttempt(uid, clock);
+function Attempt({ clock }: { clock: () => number }) {
+  const exam = useExamAttempt(clock);
   const { attempt, finishedId } = exam;
   if (finishedId !== null) return <Navigate to={paths.examResult.getHref(finishedId)} replace />;
   if (attempt === null) return <Navigate to={paths.exam.getHref()} replace />;
@@ -63,7 +63,7 @@ function Attempt({ uid, clock }: { uid: string; clock: () => number }) {
 }
 
 /** The learner's test under way; without one, the page where tests are started. */
-export function ExamRunPage({ uid }: { uid: string }) {
+export function ExamRunPage() {
   const clock = useExamClock();
-  return clock === undefined ? <ExamRunSkeleton /> : <Attempt key={uid} uid={uid} clock={clock} />;
+  return clock === undefined ? <ExamRunSkeleton /> : <Attempt clock={clock} />;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { learnerOptions } from '../../data/learning/queries';
 import { blueprints } from '../../domain/exam/blueprint';
@@ -57,15 +58,16 @@ function ReadAloudChoice() {
   );
 }
 
-function Start({ uid, clock }: { uid: string; clock: () => number }) {
+function Start({ clock }: { clock: () => number }) {
+  const { uid } = useLearner();
   const [choice, setChoice] = useState<ExamChoice>(
     () => choiceStore(uid).read() ?? { examId: 'B', isExtended: false },
   );
-  const exam = useExamAttempt(uid, clock);
+  const exam = useExamAttempt(clock);
   const categories = useQuery(practiceCategoriesOptions());
   // read for what has been seen lately, which the draw avoids
   useQuery(learnerOptions(uid));
-  const start = useStartExam(uid);
+  const start = useStartExam();
 
   const blueprint = blueprints[choice.examId];
   const areas = blueprint.areas.value.map(({ area }) => area);
@@ -172,7 +174,7 @@ function Start({ uid, clock }: { uid: string; clock: () => number }) {
           note="Din chans att klara det riktiga provet, område för område."
         />
       </div>
-      <EarlierTests key={choice.examId} uid={uid} examId={choice.examId} />
+      <EarlierTests key={choice.examId} examId={choice.examId} />
       <p className="mt-8 text-sm text-muted-foreground">
         Teoriklar har ingen koppling till Trafikverket eller Transportstyrelsen. Provens uppgifter
         är kontrollerade i november 2026.
@@ -182,7 +184,7 @@ function Start({ uid, clock }: { uid: string; clock: () => number }) {
 }
 
 /** Where a test is chosen, started and resumed, and where earlier tests are found. */
-export function ExamStartPage({ uid }: { uid: string }) {
+export function ExamStartPage() {
   const clock = useExamClock();
   return (
     <Page
@@ -196,7 +198,7 @@ export function ExamStartPage({ uid }: { uid: string }) {
           <Skeleton className="h-96" />
         </>
       ) : (
-        <Start key={uid} uid={uid} clock={clock} />
+        <Start clock={clock} />
       )}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { asLearner } from '../../../tests/drivers/learner';
 import { markedQuestion } from '../../../tests/factories/exam';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { ReviewedQuestion } from './reviewed-question';
@@ -15,7 +16,7 @@ const marked = markedQuestion('q1', {
 });
 
 function show(now: typeof question | undefined, of = marked) {
-  render(<ReviewedQuestion uid="ada" number={1} marked={of} question={now} tool={null} />);
+  render(asLearner(<ReviewedQuestion number={1} marked={of} question={now} tool={null} />));
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { MarkedQuestion } from '../../domain/exam/exam-result';
 import { limits } from '../../domain/limits';
@@ -28,19 +29,18 @@ function noteOn(asked: Reviewed | null, question: Question | undefined): string 
 
 /** A question of a finished test: what was chosen, what is right, and why. */
 export function ReviewedQuestion({
-  uid,
   number,
   marked,
   question,
   tool,
 }: {
-  uid: string;
   number: number;
   marked: MarkedQuestion;
   /** Undefined when the question has been deleted since. */
   question: Question | undefined;
   tool: ReactNode;
 }) {
+  const { uid } = useLearner();
   const { option, isRight } = marked;
   const asked = reviewed(marked, question);
   const note = noteOn(asked, question);

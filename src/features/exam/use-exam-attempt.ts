@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { recordExam } from '../../data/exams/record-exam';
 import { applyEvent, type ExamAttempt, type ExamEvent } from '../../domain/exam/attempt';
 import { markAttempt } from '../../domain/exam/exam-result';
@@ -38,7 +39,8 @@ function see(stored: ExamAttempt | null) {
  * one test. A test that is handed in, by the learner or by the clock, is recorded and then let go of.
  * @param now tells the time by the server's clock, in milliseconds since the epoch.
  */
-export function useExamAttempt(uid: string, now: () => number): RunningExam {
+export function useExamAttempt(now: () => number): RunningExam {
+  const { uid } = useLearner();
   const [{ attempt, finishedId }, setSeen] = useState<Seen>(() => ({
     attempt: attemptStore(uid).read(),
     finishedId: null,

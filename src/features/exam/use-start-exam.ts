@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { accessOptions } from '../../data/access/queries';
 import { isDataError } from '../../data/errors';
 import { keepExamQuestions, loadBank } from '../../data/exams/bank';
@@ -37,7 +38,8 @@ export type StartProblem = 'tooFew' | 'partOnly' | 'unsent';
  * Draws a test from the bank, keeps it on the device and goes to it. Ends with a problem when the bank is too small, or
  * when part of it could not be loaded and the learner has not been asked.
  */
-export function useStartExam(uid: string) {
+export function useStartExam() {
+  const { uid } = useLearner();
   const client = useQueryClient();
   const navigate = useNavigate();
   // who has gone to another page meanwhile does not want to be fetched back to a running clock

@@ -8,6 +8,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { swedishDay } from '../../domain/learning/calendar-day';
 import { countDue } from '../../domain/learning/daily-review';
@@ -22,19 +23,18 @@ import { useNow } from './use-now';
 
 /** What to do next in a licence, and the ways to what goes over all its categories. */
 export default function OverviewGuide({
-  uid,
   licence,
   learner,
 }: {
-  uid: string;
   licence: LicenceType;
   /** Unknown while it loads or when it could not be read. */
   learner: Learner | undefined;
 }) {
+  const { uid } = useLearner();
   const now = useNow();
   const isReviewDone = reviewDoneStore(uid, licence).read() === swedishDay(now);
   const { data: categories = [] } = useQuery(practiceCategoriesOptions());
-  const { items: saved } = useSaved(uid);
+  const { items: saved } = useSaved();
   const ofLicence = useMemo(
     () => categories.filter(({ licenceType }) => licenceType === licence),
     [categories, licence],
@@ -53,7 +53,6 @@ export default function OverviewGuide({
     <>
       {learner !== undefined && (
         <NextStepCard
-          uid={uid}
           licence={licence}
           categories={ofLicence}
           learner={learner}

@@ -74,14 +74,12 @@ function Practice({
 
 /** Practises what is on a list, ten questions at a time, each once. */
 export function PractiseList({
-  uid,
   items,
   isSettled,
   bank,
   queries,
   ...list
 }: PractisedList & {
-  uid: string;
   /** Undefined until it and the questions are there. */
   items: readonly QuestionRef[] | undefined;
   /** Nothing newer is on its way. */
@@ -95,7 +93,7 @@ export function PractiseList({
   if (begun === undefined || bank === undefined) {
     return (
       <Page title={list.name} width="reading">
-        <Unready uid={uid} queries={queries} title="Kunde inte hämta frågorna" />
+        <Unready queries={queries} title="Kunde inte hämta frågorna" />
       </Page>
     );
   }

@@ -1,6 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { accessOptions } from '../../data/access/queries';
 import { isDataError } from '../../data/errors';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
@@ -8,17 +9,16 @@ import { ErrorState } from '../../ui/states';
 
 /** What stands in the place of something whose data are on their way, or could not be had. */
 export function Unready({
-  uid,
   queries,
   title,
   skeleton = <Skeleton className="h-72" />,
 }: {
-  uid: string;
   queries: readonly UseQueryResult[];
   /** What could not be done. */
   title: string;
   skeleton?: ReactNode;
 }) {
+  const { uid } = useLearner();
   const client = useQueryClient();
   const failed = queries.filter(({ isError, data }) => isError && data === undefined);
   const isRefused = failed.some(({ error }) => isDataError(error, 'permission-denied'));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { blueprints, examsOf } from '../../domain/exam/blueprint';
@@ -8,7 +9,8 @@ import type { ExamId } from '../../domain/exam/exam-id';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 
 /** Which test a page is about: at first that of the licence that the learner practises for. */
-export function useExamChoice(uid: string) {
+export function useExamChoice() {
+  const { uid } = useLearner();
   const categories = useQuery(practiceCategoriesOptions());
   const [licence] = useState(() => licenceStore(uid).read());
   const [chosen, setChosen] = useState<ExamId>();

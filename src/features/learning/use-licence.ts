@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 
 /** The licence that the learner practises for, and its categories. */
-export function useLicence(uid: string) {
+export function useLicence() {
+  const { uid } = useLearner();
   const categories = useQuery(practiceCategoriesOptions());
   const [chosen] = useState(() => licenceStore(uid).read());
   const all = categories.data ?? [];

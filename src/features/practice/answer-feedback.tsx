@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { limits } from '../../domain/limits';
 import type { PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
@@ -11,14 +12,13 @@ import { ReportButton } from '../../components/question/report-button';
 
 /** What an answered question teaches: right or wrong, why the wrong option tempted, the rule, and the law it rests on. */
 export function AnswerFeedback({
-  uid,
   question,
   given: { option, isRight, at, confidence },
 }: {
-  uid: string;
   question: Question;
   given: PracticeSession['answers'][string];
 }) {
+  const { uid } = useLearner();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // fresh from the answer, not when paging back to it

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 
+import { asLearner } from '../../../tests/drivers/learner';
 import { practiceCategory } from '../../../tests/factories/practice';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { startSession, type PracticeSession } from '../../domain/practice/session';
@@ -20,11 +21,12 @@ const store = sessionStore('ada', category.id);
 
 function show(standing: Partial<CategoryStanding> = {}, change: Partial<PracticeCategory> = {}) {
   render(
-    <CategoryCard
-      uid="ada"
-      category={{ ...category, ...change }}
-      standing={{ ...untouched, ...standing }}
-    />,
+    asLearner(
+      <CategoryCard
+        category={{ ...category, ...change }}
+        standing={{ ...untouched, ...standing }}
+      />,
+    ),
     { wrapper: MemoryRouter },
   );
 }

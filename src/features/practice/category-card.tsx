@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { progressTone } from '../../domain/progress/result-band';
 import type { CategoryStanding } from '../../domain/progress/category-progress';
@@ -14,14 +15,13 @@ import { sessionStore } from './session-store';
 
 /** A category with its count, the learner's progress, and the ways into it. */
 export function CategoryCard({
-  uid,
   category,
   standing,
 }: {
-  uid: string;
   category: PracticeCategory;
   standing: CategoryStanding;
 }) {
+  const { uid } = useLearner();
   const href = paths.practiceSession.getHref(category.name);
   const store = sessionStore(uid, category.id);
   const startAnew = () => {

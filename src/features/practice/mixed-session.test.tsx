@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../tests/drivers/learner';
 import { bank, heading, press, radio } from '../../../tests/drivers/practice-session';
 import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import userEvent from '@testing-library/user-event';
@@ -29,13 +30,13 @@ const mix = {
 const show = () =>
   render(
     <MemoryRouter>
-      <SessionRunner
-        uid="ada"
-        closesAt={null}
-        source={{ id: 'mix', name: 'Blandat', questions: bank, mix }}
-        toolOf={(questionId, categoryId) => <p>{`verktyg ${questionId} ${categoryId}`}</p>}
-        ending={({ right, answered }) => <p>{`${String(right)} av ${String(answered)}`}</p>}
-      />
+      {asLearner(
+        <SessionRunner
+          source={{ id: 'mix', name: 'Blandat', questions: bank, mix }}
+          toolOf={(questionId, categoryId) => <p>{`verktyg ${questionId} ${categoryId}`}</p>}
+          ending={({ right, answered }) => <p>{`${String(right)} av ${String(answered)}`}</p>}
+        />,
+      )}
     </MemoryRouter>,
   );
 

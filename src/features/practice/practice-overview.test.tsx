@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../tests/drivers/learner';
 import { bankQuestion } from '../../../tests/factories/exam';
 import { practiceCategory } from '../../../tests/factories/practice';
 import type { Access } from '../../domain/account/access';
@@ -82,7 +83,7 @@ function show(
       <MemoryRouter>{children}</MemoryRouter>
     </QueryClientProvider>
   );
-  render(<PracticeOverview uid="ada" access={access} {...(guide && { guide })} />, { wrapper });
+  render(asLearner(<PracticeOverview {...(guide && { guide })} />, { access }), { wrapper });
 }
 
 const figure = async (label: string) =>

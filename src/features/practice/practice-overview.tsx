@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { bankOfOptions } from '../../data/exams/bank-of';
 import { learnerOptions } from '../../data/learning/queries';
 import { licenceStore } from '../../data/licence-choice/licence-store';
@@ -31,8 +32,8 @@ import { CategoryCard } from './category-card';
 import { CategorySkeletons } from './overview-skeleton';
 import { ProgressSummary } from './progress-summary';
 
-function AccessNote({ access }: { access: Access }) {
-  if (access.kind === 'freeMinutesUnopened') {
+function AccessNote({ access }: { access: Access | null }) {
+  if (access?.kind === 'freeMinutesUnopened') {
     return (
       <Alert>
         Du har {formatCount(access.minutes, 'gratis minut', 'gratis minuter')}. Tiden börjar när du
@@ -40,7 +41,7 @@ function AccessNote({ access }: { access: Access }) {
       </Alert>
     );
   }
-  if (access.kind !== 'license') return null;
+  if (access?.kind !== 'license') return null;
   return (
     <p className="text-muted-foreground">
       Din åtkomst gäller till och med {formatDateAndTime(access.until)}.
@@ -50,15 +51,12 @@ function AccessNote({ access }: { access: Access }) {
 
 /** The categories with the learner's progress in each, and where the learner stands in all. */
 export function PracticeOverview({
-  uid,
-  access,
   guide,
 }: {
-  uid: string;
-  access: Access;
   /** What to do next, and the ways to what goes over all categories of a licence, by what the bank holds today. */
   guide?: (licence: LicenceType, learner: Learner | undefined) => ReactNode;
 }) {
+  const { uid, access } = useLearner();
   const categories = useQuery(practiceCategoriesOptions());
   const progress = useQuery(learnerOptions(uid));
   const earlierSessions = useQuery(earlierSessionsOptions(uid));
@@ -159,7 +157,7 @@ export function PracticeOverview({
             <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {standings.map(({ category, standing }) => (
                 <li key={category.id}>
-                  <CategoryCard uid={uid} category={category} standing={standing} />
+                  <CategoryCard category={category} standing={standing} />
                 </li>
               ))}
             </ul>

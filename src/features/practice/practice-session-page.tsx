@@ -3,6 +3,7 @@ import { useEffect, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLearner } from '../../components/learner/learner-context';
 import { accessOptions } from '../../data/access/queries';
 import { isDataError } from '../../data/errors';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
@@ -26,7 +27,8 @@ function BackToOverview({ message: [title, text] }: { message: readonly [string,
 }
 
 /** The rules are the ones who know: when they refuse, what the device believes of access is asked for again. */
-function useRefusal(uid: string, error: Error | null): void {
+function useRefusal(error: Error | null): void {
+  const { uid } = useLearner();
   const client = useQueryClient();
   useEffect(() => {
     if (isDataError(error, 'permission-denied')) {
@@ -35,11 +37,11 @@ function useRefusal(uid: string, error: Error | null): void {
   }, [client, uid, error]);
 }
 
-type Conditions = Pick<ComponentProps<typeof SessionRunner>, 'uid' | 'closesAt' | 'toolOf'>;
+type Conditions = Pick<ComponentProps<typeof SessionRunner>, 'toolOf'>;
 
 function Questions({ category, ...rest }: Conditions & { category: PracticeCategory }) {
   const questions = useQuery(practiceQuestionsOptions(category));
-  useRefusal(rest.uid, questions.error);
+  useRefusal(questions.error);
   if (questions.data === undefined) {
     return questions.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;
   }
@@ -59,5 +61,5 @@ function Category({ name, ...rest }: Conditions & { name: string }) {
 
 /** Practice in one category. */
 export function PracticeSessionPage({ category, ...rest }: Conditions & { category: string }) {
-  return <Category key={`${rest.uid}/${category}`} {...rest} name={category} />;
+  return <Category key={category} {...rest} name={category} />;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { paths } from '../../config/paths';
+import type { Access } from '../../domain/account/access';
 import { percentage } from '../../domain/progress/result-band';
 import { isLast, score } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
@@ -25,8 +27,9 @@ import { QuestionView } from './question-view';
 import { SessionResult } from './session-result';
 import { usePracticeSession } from './use-practice-session';
 
-function hasPassed(moment: Date | null): boolean {
-  return moment !== null && serverNow() >= moment;
+/** Returns true iff free minutes opened the page and have ended. */
+function hasClosed(access: Access | null): boolean {
+  return access?.kind === 'freeMinutes' && serverNow() >= access.until;
 }
 
 /** What a learner can say of an answer, with the key that says it. */
@@ -37,23 +40,19 @@ const sayings = confidences.map((key) => {
 
 /** Asks the questions one by one, and shows the result at the end. */
 export function SessionRunner({
-  uid,
   source,
-  closesAt,
   toolOf,
   ending,
 }: {
-  uid: string;
   source: SessionSource;
-  /** When the learner's free minutes end, or null for those who have bought. */
-  closesAt: Date | null;
   /** What can be done with a question, such as saving it. */
   toolOf?: ((questionId: string, categoryId: string) => ReactNode) | undefined;
   /** What stands in the place of the usual result. */
   ending?: (score: { right: number; answered: number }) => ReactNode;
 }) {
   const navigate = useNavigate();
-  const practice = usePracticeSession(uid, source);
+  const { access } = useLearner();
+  const practice = usePracticeSession(source);
   const { mix, questions } = source;
   const { session, question } = practice;
   const given = session.answers[question.id];
@@ -71,7 +70,7 @@ export function SessionRunner({
       markNavigation();
       window.scrollTo(0, 0);
     }
-    if (!hasPassed(closesAt) || isLast(session)) {
+    if (!hasClosed(access) || isLast(session)) {
       practice.next();
       return;
     }
@@ -155,7 +154,7 @@ export function SessionRunner({
               onChange={practice.setConfidence}
             />
           )}
-          {given !== undefined && <AnswerFeedback uid={uid} question={question} given={given} />}
+          {given !== undefined && <AnswerFeedback question={question} given={given} />}
         </Card>
         <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
           <Button

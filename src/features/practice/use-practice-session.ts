@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import {
   answer,
@@ -53,7 +54,8 @@ function useConfidence(questionId: string) {
 }
 
 /** A practice session that survives a reload, follows other tabs, and hands every answer to the outbox once. */
-export function usePracticeSession(uid: string, source: SessionSource) {
+export function usePracticeSession(source: SessionSource) {
+  const { uid } = useLearner();
   const { questions, mix } = source;
   const isKept = mix === undefined;
   const store = isKept ? sessionStore(uid, source.id) : notKept;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { learnerOptions } from '../../data/learning/queries';
 import { recordAnswer } from '../../data/learning/record-answers';
 import { signQuizCategory, type Learner } from '../../domain/learning/learner';
@@ -13,7 +14,8 @@ import { SignQuizPage } from './sign-quiz-page';
 const nothingKnown: Learner = { categories: {}, sessions: 0, seen: {} };
 
 /** The quiz of somebody who is signed in: what is fading is asked first, and the answers are remembered. */
-export default function LearnerSignQuiz({ uid, group }: { uid: string; group: SignGroup }) {
+export default function LearnerSignQuiz({ group }: { group: SignGroup }) {
+  const { uid } = useLearner();
   const learner = useQuery(learnerOptions(uid));
   const [session] = useState(() => crypto.randomUUID());
   if (learner.isPending) {

@@ -13,13 +13,11 @@ import { useMistakes } from './use-mistakes';
 
 /** Everything last answered wrongly, with the chosen option and why it tempted. */
 export function MistakesPage({
-  uid,
   toolOf,
 }: {
-  uid: string;
   toolOf: (questionId: string, categoryId: string) => ReactNode;
 }) {
-  const { queries, mistakes, bank, names } = useMistakes(uid);
+  const { queries, mistakes, bank, names } = useMistakes();
   return (
     <Page
       title="Mina fel"
@@ -27,7 +25,7 @@ export function MistakesPage({
       width="reading"
     >
       {mistakes === undefined || bank === undefined ? (
-        <Unready uid={uid} queries={queries} title="Kunde inte hämta dina fel" />
+        <Unready queries={queries} title="Kunde inte hämta dina fel" />
       ) : mistakes.length === 0 ? (
         <EmptyState
           title="Inga fel just nu"

@@ -4,11 +4,10 @@ import type { SessionSlot } from '../session-slot';
 import { useMistakes } from './use-mistakes';
 
 /** Practice on what was answered wrongly last. */
-export function MistakesPractice({ uid, session }: { uid: string; session: SessionSlot }) {
-  const { queries, mistakes, isSettled, bank } = useMistakes(uid);
+export function MistakesPractice({ session }: { session: SessionSlot }) {
+  const { queries, mistakes, isSettled, bank } = useMistakes();
   return (
     <PractiseList
-      uid={uid}
       id="mina-fel"
       name="Mina fel"
       items={mistakes}

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../../tests/drivers/learner';
 import { bankQuestion, examStart } from '../../../../tests/factories/exam';
 import { practiceCategory, practiceQuestion } from '../../../../tests/factories/practice';
 import { foldAnswers } from '../../../domain/learning/fold-answers';
@@ -61,9 +62,9 @@ const questions = ['q1', 'q2'].map((id) => practiceQuestion(id, { category: 'mil
 
 async function mistakes(): Promise<{ questionId: string; categoryId: string }[]> {
   const client = new QueryClient();
-  const { result } = renderHook(() => useMistakes('u'), {
+  const { result } = renderHook(() => useMistakes(), {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>{asLearner(children)}</QueryClientProvider>
     ),
   });
   await waitFor(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { bankOfOptions } from '../../../data/exams/bank-of';
 import { learnerOptions } from '../../../data/learning/queries';
 import { emptyLearner, questionsOf } from '../../../domain/learning/learner';
@@ -10,8 +11,9 @@ import { useLicence } from '../use-licence';
 import { useSettled } from '../use-settled';
 
 /** What the learner answered wrongly last in the categories of the licence, with the questions. */
-export function useMistakes(uid: string) {
-  const { categories, ofLicence } = useLicence(uid);
+export function useMistakes() {
+  const { uid } = useLearner();
+  const { categories, ofLicence } = useLicence();
   const learner = useQuery(learnerOptions(uid));
   const known = learner.data;
   // all that was answered: what leaves the list may still be on screen

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { blueprints, examsOf } from '../../../domain/exam/blueprint';
 import type { Learner } from '../../../domain/learning/learner';
 import { nextStep } from '../../../domain/learning/next-step';
@@ -12,20 +13,19 @@ import { wordsOf } from './step-words';
 
 /** One suggestion of what to do next, with its reason and a button. */
 export function NextStepCard({
-  uid,
   licence,
   categories,
   learner,
   isReviewDone,
   now,
 }: {
-  uid: string;
   licence: LicenceType;
   categories: readonly PracticeCategory[];
   learner: Learner;
   isReviewDone: boolean;
   now: number;
 }) {
+  const { uid } = useLearner();
   const [examId = 'B'] = examsOf(licence);
   // of the tests only the latest matters here
   const exams = useQuery(latestExamsOptions(uid, examId, 1));

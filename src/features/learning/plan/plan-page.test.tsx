@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../../tests/drivers/learner';
 import { practiceCategory } from '../../../../tests/factories/practice';
 import { swedishDay } from '../../../domain/learning/calendar-day';
 import { emptyLearner } from '../../../domain/learning/learner';
@@ -47,9 +48,7 @@ vi.mock('../../../data/plans/queries', () => ({
 async function remove() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <PlanPage uid="u" />
-      </MemoryRouter>
+      <MemoryRouter>{asLearner(<PlanPage />, { uid: 'u' })}</MemoryRouter>
     </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Ta bort' }));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { learnerOptions } from '../../../data/learning/queries';
 import { changePlanOptions, planOptions } from '../../../data/plans/queries';
 import { blueprints } from '../../../domain/exam/blueprint';
@@ -20,13 +21,14 @@ import { PlanView } from './plan-view';
 import { usePlanExams } from './use-plan-exams';
 
 /** From the points of the last try and the day of the next to what to do on each day. */
-export function PlanPage({ uid }: { uid: string }) {
+export function PlanPage() {
+  const { uid } = useLearner();
   const now = useNow();
-  const { categories, offered, examId, choose, ofExam } = useExamChoice(uid);
+  const { categories, offered, examId, choose, ofExam } = useExamChoice();
   const learner = useQuery(learnerOptions(uid));
   const stored = useQuery(planOptions(uid, examId));
   const plan = stored.data ?? null;
-  const exams = usePlanExams(uid, examId, plan);
+  const exams = usePlanExams(examId, plan);
   const [isChanging, setIsChanging] = useState(false);
   const isOver = plan !== null && plan.testDay < swedishDay(now);
 
@@ -66,7 +68,6 @@ export function PlanPage({ uid }: { uid: string }) {
         />
         {!isReady && (
           <Unready
-            uid={uid}
             queries={[categories, learner, exams, stored]}
             title="Kunde inte hämta din plan"
           />

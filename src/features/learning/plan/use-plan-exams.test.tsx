@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../../tests/drivers/learner';
 import { examResult, examStart } from '../../../../tests/factories/exam';
 import { swedishDay } from '../../../domain/learning/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
@@ -35,9 +36,9 @@ test.each([
   ['a plan older than all of them: all', planFrom(20), 12],
 ])('%s', async (_what, plan, count) => {
   const client = new QueryClient();
-  const { result } = renderHook(() => usePlanExams('u', 'B', plan), {
+  const { result } = renderHook(() => usePlanExams('B', plan), {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>{asLearner(children)}</QueryClientProvider>
     ),
   });
   await waitFor(() => {

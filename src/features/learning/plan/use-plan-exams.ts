@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import type { ExamId } from '../../../domain/exam/exam-id';
 import { swedishDay } from '../../../domain/learning/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
@@ -10,7 +11,8 @@ import { latestCount, latestExamsOptions } from '../latest-exams';
 const growth = 5;
 
 /** The learner's latest tests of a kind, the latest first; with a plan at least all of those since its start. */
-export function usePlanExams(uid: string, examId: ExamId, plan: Plan | null) {
+export function usePlanExams(examId: ExamId, plan: Plan | null) {
+  const { uid } = useLearner();
   const [most, setMost] = useState(latestCount);
   const exams = useQuery(latestExamsOptions(uid, examId, most));
   const oldest = exams.data?.[most - 1];

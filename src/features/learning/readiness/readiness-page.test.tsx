@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../../tests/drivers/learner';
 import { practiceCategory } from '../../../../tests/factories/practice';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { emptyLearner } from '../../../domain/learning/learner';
@@ -34,9 +35,7 @@ test('with questions that this device lacks nothing is reckoned, until they are 
   missing.mockReturnValueOnce([practiceCategory('miljo')]).mockReturnValue([]);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ReadinessPage uid="u" />
-      </MemoryRouter>
+      <MemoryRouter>{asLearner(<ReadinessPage />, { uid: 'u' })}</MemoryRouter>
     </QueryClientProvider>,
   );
   expect(await screen.findByText('Alla frågor finns inte på den här enheten än')).toBeDefined();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { bankOptions, type Bank } from '../../../data/exams/bank';
 import { learnerOptions } from '../../../data/learning/queries';
 import { blueprints } from '../../../domain/exam/blueprint';
@@ -22,7 +23,6 @@ import { Estimate } from './estimate';
 import { TooEarly } from './too-early';
 
 function Standing({
-  uid,
   examId,
   categories,
   learner,
@@ -30,7 +30,6 @@ function Standing({
   exams,
   now,
 }: {
-  uid: string;
   examId: ExamId;
   categories: readonly PracticeCategory[];
   learner: Learner;
@@ -38,6 +37,7 @@ function Standing({
   exams: readonly ExamResult[];
   now: number;
 }) {
+  const { uid } = useLearner();
   const ready = estimateReadiness({
     learner,
     bank: bank.questions,
@@ -62,9 +62,10 @@ function Standing({
 }
 
 /** The chance to pass the test now, as this service reckons it. */
-export function ReadinessPage({ uid }: { uid: string }) {
+export function ReadinessPage() {
+  const { uid } = useLearner();
   const now = useNow();
-  const { categories, offered, examId, choose, ofExam } = useExamChoice(uid);
+  const { categories, offered, examId, choose, ofExam } = useExamChoice();
   const learner = useQuery(learnerOptions(uid));
   const exams = useQuery(latestExamsOptions(uid, examId));
   const bank = useQuery({ ...bankOptions(ofExam), enabled: categories.data !== undefined });
@@ -92,7 +93,6 @@ export function ReadinessPage({ uid }: { uid: string }) {
         )}
         {!isPart && isReady && (
           <Standing
-            uid={uid}
             examId={examId}
             categories={ofExam}
             learner={learner.data}
@@ -103,7 +103,6 @@ export function ReadinessPage({ uid }: { uid: string }) {
         )}
         {!isPart && !isReady && (
           <Unready
-            uid={uid}
             queries={[categories, learner, exams, bank]}
             title="Kunde inte räkna ut hur redo du är"
           />

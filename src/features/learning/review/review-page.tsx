@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { bankOptions, type Bank } from '../../../data/exams/bank';
 import { learnerOptions } from '../../../data/learning/queries';
 import {
@@ -22,20 +23,19 @@ import { reviewSource } from './review-source';
 import { RoundEnd } from './round-end';
 
 function Review({
-  uid,
   licence,
   learner,
   bank,
   now,
   session,
 }: {
-  uid: string;
   licence: LicenceType | undefined;
   learner: Learner;
   bank: Bank;
   now: number;
   session: SessionSlot;
 }) {
+  const { uid } = useLearner();
   const listNext = () =>
     dailyReview({ learner, bank: bank.questions, now, seed: dailySeed(uid, now) });
   // what is asked stays as it was at the start, however the answers change what is left
@@ -63,31 +63,21 @@ function Review({
 }
 
 /** What is to be repeated today, over all categories of the licence, round by round until the day is done. */
-export function ReviewPage({ uid, session }: { uid: string; session: SessionSlot }) {
+export function ReviewPage({ session }: { session: SessionSlot }) {
+  const { uid } = useLearner();
   const now = useNow();
-  const { categories, licence, ofLicence } = useLicence(uid);
+  const { categories, licence, ofLicence } = useLicence();
   const learner = useQuery(learnerOptions(uid));
   const bank = useQuery({ ...bankOptions(ofLicence), enabled: categories.data !== undefined });
   const isSettled = useSettled(learner);
   if (learner.data === undefined || bank.data === undefined || !isSettled) {
     return (
       <Page title="Dagens repetition" width="reading">
-        <Unready
-          uid={uid}
-          queries={[categories, learner, bank]}
-          title="Kunde inte hämta dagens repetition"
-        />
+        <Unready queries={[categories, learner, bank]} title="Kunde inte hämta dagens repetition" />
       </Page>
     );
   }
   return (
-    <Review
-      uid={uid}
-      licence={licence}
-      learner={learner.data}
-      bank={bank.data}
-      now={now}
-      session={session}
-    />
+    <Review licence={licence} learner={learner.data} bank={bank.data} now={now} session={session} />
   );
 }

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { savedOptions, setSaved } from '../../../data/saved/queries';
 import { classNames } from '../../../lib/class-names';
 
 /** Saves a question for later, or takes it out again. */
 export default function SaveToggle({
-  uid,
   questionId,
   categoryId,
 }: {
-  uid: string;
   questionId: string;
   categoryId: string;
 }): ReactNode {
+  const { uid } = useLearner();
   // what the device knows is good enough here: a question costs no read
   const { data: saved } = useQuery({ ...savedOptions(uid), staleTime: Infinity });
   const isOn = saved?.[questionId]?.isSaved === true;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../../tests/drivers/learner';
 import { practiceQuestion } from '../../../../tests/factories/practice';
 import { SavedPage } from './saved-page';
 import { useSaved } from './use-saved';
@@ -31,11 +32,7 @@ function save(...ids: string[]) {
   });
 }
 
-const page = () => (
-  <MemoryRouter>
-    <SavedPage uid="u" toolOf={() => null} />
-  </MemoryRouter>
-);
+const page = () => <MemoryRouter>{asLearner(<SavedPage toolOf={() => null} />)}</MemoryRouter>;
 
 test('what is saved elsewhere is added, and what is taken out stays in sight', async () => {
   save('q2', 'q1');

@@ -13,13 +13,11 @@ import { useSaved } from './use-saved';
 
 /** The questions that the learner has saved. */
 export function SavedPage({
-  uid,
   toolOf,
 }: {
-  uid: string;
   toolOf: (questionId: string, categoryId: string) => ReactNode;
 }) {
-  const { queries, items, bank, names } = useSaved(uid);
+  const { queries, items, bank, names } = useSaved();
   // what is taken out stays in sight until the page is left, so that a slip can be undone
   const [listed, setListed] = useState(items);
   const added =
@@ -30,7 +28,7 @@ export function SavedPage({
   return (
     <Page title="Sparade frågor" width="reading">
       {listed === undefined || bank === undefined ? (
-        <Unready uid={uid} queries={queries} title="Kunde inte hämta dina sparade frågor" />
+        <Unready queries={queries} title="Kunde inte hämta dina sparade frågor" />
       ) : listed.length === 0 ? (
         <EmptyState
           title="Du har inte sparat någon fråga än"

@@ -4,11 +4,10 @@ import type { SessionSlot } from '../session-slot';
 import { useSaved } from './use-saved';
 
 /** Practice on what the learner has saved. */
-export function SavedPractice({ uid, session }: { uid: string; session: SessionSlot }) {
-  const { queries, items, isSettled, bank } = useSaved(uid);
+export function SavedPractice({ session }: { session: SessionSlot }) {
+  const { queries, items, isSettled, bank } = useSaved();
   return (
     <PractiseList
-      uid={uid}
       id="sparade"
       name="Sparade frågor"
       items={items}

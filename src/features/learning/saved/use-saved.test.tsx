@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../../tests/drivers/learner';
 import { bankQuestion } from '../../../../tests/factories/exam';
 import { practiceCategory, practiceQuestion } from '../../../../tests/factories/practice';
 import { useSaved } from './use-saved';
@@ -41,9 +42,9 @@ vi.mock('../../../data/exams/bank-of', () => ({
 
 test('what is saved is listed where it is now, without what is gone', async () => {
   const client = new QueryClient();
-  const { result } = renderHook(() => useSaved('u'), {
+  const { result } = renderHook(() => useSaved(), {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>{asLearner(children)}</QueryClientProvider>
     ),
   });
   await waitFor(() => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { bankOfOptions } from '../../../data/exams/bank-of';
 import { savedOptions } from '../../../data/saved/queries';
 import { savedQuestions } from '../../../domain/learning/saved';
@@ -7,8 +8,9 @@ import { useLicence } from '../use-licence';
 import { useSettled } from '../use-settled';
 
 /** What the learner has saved in the categories of the licence, the latest first, with the questions. */
-export function useSaved(uid: string) {
-  const { categories, ofLicence } = useLicence(uid);
+export function useSaved() {
+  const { uid } = useLearner();
+  const { categories, ofLicence } = useLicence();
   const saved = useQuery(savedOptions(uid));
   const bank = useQuery({
     // also those taken back: what leaves the list may still be on screen

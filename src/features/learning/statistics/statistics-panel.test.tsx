@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { asLearner } from '../../../../tests/drivers/learner';
 import { showAt } from '../../../../tests/drivers/page';
 import { setServerClock } from '../../../../tests/drivers/server-clock';
 import { mondayOf, swedishDay } from '../../../domain/learning/calendar-day';
@@ -58,7 +59,7 @@ test("the weeks are the server's, also on a device whose clock is a year ahead",
     ...emptyLearner,
     categories: { miljo: { questions: {}, days: { [today]: eightAnswers } } },
   });
-  showAt('/min-sida/statistik', <StatisticsPanel uid="ada" />);
+  showAt('/min-sida/statistik', asLearner(<StatisticsPanel />));
   const week = await screen.findByRole('row', {
     name: new RegExp(formatDate(dateOf(mondayOf(today)))),
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import { accessOptions } from '../../../data/access/queries';
 import { bankOfOptions } from '../../../data/exams/bank-of';
 import { learnerOptions } from '../../../data/learning/queries';
@@ -31,7 +32,8 @@ import { StreakCard } from './streak-card';
 
 const failed = 'Kunde inte hämta din statistik';
 
-function LearnerStatistics({ uid }: { uid: string }) {
+function LearnerStatistics() {
+  const { uid } = useLearner();
   const now = useNow();
   const categories = useQuery(practiceCategoriesOptions());
   const learner = useQuery(learnerOptions(uid));
@@ -50,7 +52,7 @@ function LearnerStatistics({ uid }: { uid: string }) {
     enabled: categories.data !== undefined && learner.data !== undefined,
   });
   if (categories.data === undefined || learner.data === undefined || bank.isLoading) {
-    return <Unready uid={uid} queries={[categories, learner]} title={failed} />;
+    return <Unready queries={[categories, learner]} title={failed} />;
   }
   const areaOf = new Map(categories.data.map(({ id, examArea }) => [id, examArea]));
   const statistics = statisticsOf(learner.data, { areaOf, now });
@@ -84,15 +86,16 @@ function LearnerStatistics({ uid }: { uid: string }) {
       <Development statistics={statistics} pass={passLine(practised)} />
       <AreaShares areas={statistics.areas} />
       <CalibrationCard calibration={calibrationOf(known)} />
-      <StreakCard uid={uid} statistics={statistics} />
+      <StreakCard statistics={statistics} />
     </div>
   );
 }
 
 /** What the learner has done in the service, all told, by area and over time, in weeks by the server's clock. */
-export default function StatisticsPanel({ uid }: { uid: string }) {
+export default function StatisticsPanel() {
+  const { uid } = useLearner();
   // the clock is measured with it
   const access = useQuery(accessOptions(uid));
-  if (access.isPending) return <Unready uid={uid} queries={[access]} title={failed} />;
-  return <LearnerStatistics uid={uid} />;
+  if (access.isPending) return <Unready queries={[access]} title={failed} />;
+  return <LearnerStatistics />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useLearner } from '../../../components/learner/learner-context';
 import type { Statistics } from '../../../domain/learning/statistics';
 import { formatCount } from '../../../lib/format';
 import { localStore } from '../../../lib/local-store';
@@ -11,13 +12,8 @@ const streakStore = (uid: string) =>
   localStore(`teoriklar.streak.${uid}`, (stored) => (typeof stored === 'boolean' ? stored : null));
 
 /** Days in a row, for those who want to be reminded of them. */
-export function StreakCard({
-  uid,
-  statistics: { streak, longestStreak },
-}: {
-  uid: string;
-  statistics: Statistics;
-}) {
+export function StreakCard({ statistics: { streak, longestStreak } }: { statistics: Statistics }) {
+  const { uid } = useLearner();
   const [isWanted, setIsWanted] = useState(() => streakStore(uid).read() === true);
   return (
     <Card className="grid gap-3">
