@@ -4,8 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import type { OptionKey, Question } from '../../src/domain/question/question';
-import { SessionRunner } from '../../src/features/practice/session-runner';
-import { sessionStore } from '../../src/features/practice/session-store';
+import { SessionRunner } from '../../src/components/session/session-runner';
+import { sessionStore } from '../../src/components/session/session-store';
 import { practiceCategory, practiceQuestion } from '../factories/practice';
 import { asLearner } from './learner';
 

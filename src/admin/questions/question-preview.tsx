@@ -12,8 +12,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../components/question/choice-list';
 import { Explanation } from '../../components/question/explanation';
-import { QuestionImage } from '../../components/question/question-image';
-import { ScenePicture } from '../../components/scene/scene-picture';
+import { QuestionMedia } from '../../components/question/question-media';
 
 /** An address that a picture can have; what is still being typed is asked of no server. */
 function isPicture(url: string): boolean {
@@ -63,10 +62,12 @@ export function QuestionPreview({
     <Card role="group" aria-label="Förhandsvisning">
       <p className="mb-3 text-sm font-medium text-muted-foreground">Så ser eleven frågan</p>
       {kind === 'practice' && <Badge tone={difficultyTone(level)}>{difficultyName(level)}</Badge>}
-      {isPicture(url) && <QuestionImage key={url} url={url} className="mt-3 max-h-64" />}
-      {scene !== '' && readScene(scene).problems === null && (
-        <ScenePicture text={scene} className="mt-3 max-w-sm" />
-      )}
+      <QuestionMedia
+        question={{
+          imageUrl: isPicture(url) ? url : undefined,
+          scene: scene !== '' && readScene(scene).problems === null ? scene : undefined,
+        }}
+      />
       <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">
         {fields.text.trim() || 'Frågan visas här'}
       </h3>

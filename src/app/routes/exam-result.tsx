@@ -5,7 +5,6 @@ import { ExamResultPage } from '../../features/exam/exam-result-page';
 import { OwnGate } from '../guards/own-gate';
 import { useAccess } from '../guards/use-access';
 import { PageSkeleton } from '../layout/page-skeleton';
-import { saveToggle } from './save-toggle';
 
 /** The result of one of the learner's tests. */
 export default function ExamResultRoute() {
@@ -13,7 +12,7 @@ export default function ExamResultRoute() {
   const canPractise = useAccess(['full']).kind === 'open';
   return (
     <OwnGate title="Resultat" from={paths.examResult.getHref(exam)} skeleton={<PageSkeleton />}>
-      <ExamResultPage key={exam} examId={exam} canPractise={canPractise} toolOf={saveToggle} />
+      <ExamResultPage key={exam} examId={exam} canPractise={canPractise} />
     </OwnGate>
   );
 }

@@ -31,8 +31,6 @@ vi.mock('../../features/purchase/use-discount', () => ({ useDiscount: vi.fn() })
 vi.mock('../guards/free-minutes-start', () => ({ FreeMinutesStart: () => null }));
 vi.mock('../guards/access-failed', () => ({ AccessFailed: () => null }));
 vi.mock('../guards/blocked-notice', () => ({ BlockedNotice: () => null }));
-vi.mock('./save-toggle', () => ({ saveToggle: () => null }));
-vi.mock('./session-slot', () => ({ sessionSlot: () => null }));
 
 /** The page as it is for somebody without access. */
 function show(page: ReactNode) {

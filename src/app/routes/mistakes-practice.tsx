@@ -1,8 +1,7 @@
 import { paths } from '../../config/paths';
 import { MistakesPractice } from '../../features/learning/mistakes/mistakes-practice';
-import { SessionSkeleton } from '../../features/practice/session-skeleton';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { sessionSlot } from './session-slot';
 
 /** Practice on what was answered wrongly last. */
 export default function MistakesPracticeRoute() {
@@ -12,7 +11,7 @@ export default function MistakesPracticeRoute() {
       from={paths.mistakesPractice.getHref()}
       skeleton={<SessionSkeleton />}
     >
-      <MistakesPractice session={sessionSlot} />
+      <MistakesPractice />
     </SessionGate>
   );
 }

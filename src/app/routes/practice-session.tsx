@@ -2,9 +2,8 @@ import { useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { PracticeSessionPage } from '../../features/practice/practice-session-page';
-import { SessionSkeleton } from '../../features/practice/session-skeleton';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { saveToggle } from './save-toggle';
 
 /** Practice in one category; the category's name is in the address. */
 export default function PracticeSessionRoute() {
@@ -15,7 +14,7 @@ export default function PracticeSessionRoute() {
       from={paths.practiceSession.getHref(category)}
       skeleton={<SessionSkeleton />}
     >
-      <PracticeSessionPage category={category} toolOf={saveToggle} />
+      <PracticeSessionPage category={category} />
     </SessionGate>
   );
 }

@@ -1,8 +1,7 @@
 import { paths } from '../../config/paths';
 import { ReviewPage } from '../../features/learning/review/review-page';
-import { SessionSkeleton } from '../../features/practice/session-skeleton';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { sessionSlot } from './session-slot';
 
 /** What is to be repeated today. */
 export default function ReviewRoute() {
@@ -12,7 +11,7 @@ export default function ReviewRoute() {
       from={paths.review.getHref()}
       skeleton={<SessionSkeleton />}
     >
-      <ReviewPage session={sessionSlot} />
+      <ReviewPage />
     </SessionGate>
   );
 }

@@ -1,8 +1,7 @@
 import { paths } from '../../config/paths';
 import { SavedPractice } from '../../features/learning/saved/saved-practice';
-import { SessionSkeleton } from '../../features/practice/session-skeleton';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 import { SessionGate } from '../guards/session-gate';
-import { sessionSlot } from './session-slot';
 
 /** Practice on what the learner has saved. */
 export default function SavedPracticeRoute() {
@@ -12,7 +11,7 @@ export default function SavedPracticeRoute() {
       from={paths.savedPractice.getHref()}
       skeleton={<SessionSkeleton />}
     >
-      <SavedPractice session={sessionSlot} />
+      <SavedPractice />
     </SessionGate>
   );
 }

@@ -3,31 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { notifyError, notifySuccess } from '../../ui/notify';
+import { asLearner } from '../../../tests/drivers/learner';
+import { sendReport } from '../../data/question-reports/send-report';
 import { ReportButton } from './report-button';
-import type { Report } from './report-dialog';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
+vi.mock('../../data/question-reports/send-report', () => ({ sendReport: vi.fn() }));
 
-const onSend = vi.fn<(report: Report<'spelling' | 'other'>) => Promise<void>>();
 const onKeyDown = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  onSend.mockResolvedValue();
+  vi.mocked(sendReport).mockResolvedValue();
 });
 
 async function open() {
   render(
-    <div onKeyDown={onKeyDown}>
-      <ReportButton
-        reasons={[
-          { value: 'spelling', label: 'Stavfel' },
-          { value: 'other', label: 'Annat' },
-        ]}
-        textLength={1000}
-        onSend={onSend}
-      />
-    </div>,
+    <div onKeyDown={onKeyDown}>{asLearner(<ReportButton questionId="q1" />, { uid: 'ada' })}</div>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Rapportera fel' }));
   await screen.findByRole('dialog', { name: 'Rapportera fel' });
@@ -44,9 +36,11 @@ test('a report is sent with its reason and text, and thanked for', async () => {
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  expect(onSend).toHaveBeenCalledExactlyOnceWith({
+  expect(sendReport).toHaveBeenCalledExactlyOnceWith({
     reason: 'spelling',
     text: 'Det står fell.',
+    userId: 'ada',
+    questionId: 'q1',
   });
   expect(notifySuccess).toHaveBeenCalledExactlyOnceWith('Tack! Vi tittar på frågan.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rapportera fel' }));
@@ -56,11 +50,11 @@ test('a reason has to be chosen', async () => {
   await open();
   await userEvent.click(send());
   expect(screen.getByText('Välj vad som är fel.')).toBeDefined();
-  expect(onSend).not.toHaveBeenCalled();
+  expect(sendReport).not.toHaveBeenCalled();
 });
 
 test('what is written stays when it cannot be sent, and is the same report when it is sent again', async () => {
-  onSend.mockRejectedValueOnce(new Error('gone'));
+  vi.mocked(sendReport).mockRejectedValueOnce(new Error('gone'));
   await open();
   await choose();
   await userEvent.type(text(), 'Fel bild');
@@ -72,7 +66,9 @@ test('what is written stays when it cannot be sent, and is the same report when 
   await waitFor(() => {
     expect(notifySuccess).toHaveBeenCalled();
   });
-  expect(onSend.mock.calls[1]?.[0]).toEqual(onSend.mock.calls[0]?.[0]);
+  expect(vi.mocked(sendReport).mock.calls[1]?.[0]).toEqual(
+    vi.mocked(sendReport).mock.calls[0]?.[0],
+  );
 });
 
 test('its keys are not those of the page around it', async () => {

@@ -1,29 +1,24 @@
 import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
+import { limits } from '../../domain/limits';
+import { reasonChoices } from '../../domain/report/report-reason';
 import { Button } from '../../ui/button';
-import type { Report } from './report-dialog';
+import { useLearner } from '../learner/learner-context';
 
 const ReportDialog = lazy(() => import('./report-dialog'));
 
 /** The dialog's keys are its own: React hands them on to the page around the button, which answers to some. */
-function keep(event: KeyboardEvent): void {
+function stopKeys(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** A small button with which something is reported as wrong; its dialog is loaded when it is pressed. */
-export function ReportButton<Reason extends string>({
-  reasons,
-  textLength,
-  onSend,
-}: {
-  reasons: readonly { value: Reason; label: string }[];
-  textLength: number;
-  onSend: (report: Report<Reason>) => Promise<void>;
-}) {
+/** A small button with which a question is reported as wrong; its dialog is loaded when it is pressed. */
+export function ReportButton({ questionId }: { questionId: string }) {
+  const { uid } = useLearner();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div onKeyDown={keep} className="-ml-4 print:hidden">
+    <div onKeyDown={stopKeys} className="-ml-4 print:hidden">
       <Button
         variant="quiet"
         className="text-sm text-muted-foreground"
@@ -37,11 +32,13 @@ export function ReportButton<Reason extends string>({
       <Suspense fallback={null}>
         {isOpen && (
           <ReportDialog
-            reasons={reasons}
-            textLength={textLength}
-            onSend={async ({ reason, ...rest }) => {
-              const chosen = reasons.find(({ value }) => value === reason);
-              if (chosen !== undefined) await onSend({ ...rest, reason: chosen.value });
+            reasons={reasonChoices}
+            textLength={limits.reportTextLength}
+            onSend={async ({ reason: value, text }) => {
+              const reason = reasonChoices.find((one) => one.value === value)?.value;
+              if (reason === undefined) return;
+              const { sendReport } = await import('../../data/question-reports/send-report');
+              await sendReport({ reason, text, userId: uid, questionId });
             }}
             onClose={() => {
               setIsOpen(false);

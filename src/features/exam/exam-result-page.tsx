@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -16,18 +15,7 @@ import { AreaPoints } from './area-points';
 import { ExamReview } from './exam-review';
 import { VerdictCard } from './verdict-card';
 
-/** What can be done with a question, such as saving it. */
-type ToolOf = (questionId: string, categoryId: string) => ReactNode;
-
-function Result({
-  result,
-  canPractise,
-  toolOf,
-}: {
-  result: ExamResult;
-  canPractise: boolean;
-  toolOf: ToolOf;
-}) {
+function Result({ result, canPractise }: { result: ExamResult; canPractise: boolean }) {
   return (
     <Page
       title="Resultat"
@@ -53,7 +41,7 @@ function Result({
           Skriv ut
         </Button>
       </div>
-      <ExamReview result={result} toolOf={toolOf} />
+      <ExamReview result={result} />
       <p className="mt-8 text-sm text-muted-foreground">
         Resultatet gäller ett övningsprov hos Teoriklar, som inte har någon koppling till
         Trafikverket eller Transportstyrelsen.
@@ -66,17 +54,15 @@ function Result({
 export function ExamResultPage({
   examId,
   canPractise,
-  toolOf,
 }: {
   examId: string;
   /** Whether practice, which is sold with full access, is open. */
   canPractise: boolean;
-  toolOf: ToolOf;
 }) {
   const { uid } = useLearner();
   const exam = useQuery(examOptions(uid, examId));
   if (exam.data != null && pointsOf(exam.data.questions).scored > 0) {
-    return <Result result={exam.data} canPractise={canPractise} toolOf={toolOf} />;
+    return <Result result={exam.data} canPractise={canPractise} />;
   }
   return (
     <Page title="Resultat" width="reading">

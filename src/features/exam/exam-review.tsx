@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { isDataError } from '../../data/errors';
 import { examQuestionsOptions } from '../../data/exams/queries';
@@ -33,14 +33,7 @@ const filters: readonly {
 ];
 
 /** The test question by question, with explanations; at first those that went wrong. */
-export function ExamReview({
-  result,
-  toolOf,
-}: {
-  result: ExamResult;
-  /** What can be done with a question, such as saving it. */
-  toolOf: (questionId: string, categoryId: string) => ReactNode;
-}) {
+export function ExamReview({ result }: { result: ExamResult }) {
   const [filter, setFilter] = useState<string>('wrong');
   const ids = result.questions.map(({ id }) => id);
   const questions = useQuery(examQuestionsOptions(result.id, ids));
@@ -82,7 +75,6 @@ export function ExamReview({
                           number={number}
                           marked={marked}
                           question={byId.get(marked.id)}
-                          tool={toolOf(marked.id, marked.categoryId)}
                         />
                       </li>
                     ))}

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { asLearner } from '../../../tests/drivers/learner';
 import { markedQuestion } from '../../../tests/factories/exam';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { ReviewedQuestion } from './reviewed-question';
+
+vi.mock('../../components/question/save-toggle', () => ({ SaveToggle: () => null }));
 
 const question = practiceQuestion('q1');
 
@@ -16,7 +18,7 @@ const marked = markedQuestion('q1', {
 });
 
 function show(now: typeof question | undefined, of = marked) {
-  render(asLearner(<ReviewedQuestion number={1} marked={of} question={now} tool={null} />));
+  render(asLearner(<ReviewedQuestion number={1} marked={of} question={now} />));
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 

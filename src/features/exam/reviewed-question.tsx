@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
-
-import { useLearner } from '../../components/learner/learner-context';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { MarkedQuestion } from '../../domain/exam/exam-result';
-import { limits } from '../../domain/limits';
 import { reviewed, type Reviewed } from '../../domain/exam/shown';
 import type { Question } from '../../domain/question/question';
-import { reasonChoices } from '../../domain/report/report-reason';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../components/question/explanation';
 import { MarkedOptions } from '../../components/question/marked-options';
-import { QuestionImage } from '../../components/question/question-image';
+import { QuestionMedia } from '../../components/question/question-media';
 import { ReportButton } from '../../components/question/report-button';
-import { ScenePicture } from '../../components/scene/scene-picture';
+import { SaveToggle } from '../../components/question/save-toggle';
 
 /** What is said of a question that is not any more what it was in the test; null where it is. */
 function noteOn(asked: Reviewed | null, question: Question | undefined): string | null {
@@ -32,15 +27,12 @@ export function ReviewedQuestion({
   number,
   marked,
   question,
-  tool,
 }: {
   number: number;
   marked: MarkedQuestion;
   /** Undefined when the question has been deleted since. */
   question: Question | undefined;
-  tool: ReactNode;
 }) {
-  const { uid } = useLearner();
   const { option, isRight } = marked;
   const asked = reviewed(marked, question);
   const note = noteOn(asked, question);
@@ -57,17 +49,14 @@ export function ReviewedQuestion({
           {marked.isFlagged && <Badge tone="primary">Flaggad</Badge>}
           {marked.isTrial && <Badge>Försöksfråga, räknas inte</Badge>}
         </div>
-        {question !== undefined && tool}
+        {question !== undefined && (
+          <SaveToggle questionId={question.id} categoryId={marked.categoryId} />
+        )}
       </div>
       {note !== null && <p className="mt-3 text-muted-foreground">{note}</p>}
       {asked !== null && (
         <>
-          {asked.isSamePicture && question?.imageUrl !== undefined && (
-            <QuestionImage url={question.imageUrl} className="mt-3 max-h-64" />
-          )}
-          {asked.isSamePicture && question?.scene !== undefined && (
-            <ScenePicture text={question.scene} className="mt-3 max-w-sm" />
-          )}
+          {asked.isSamePicture && question !== undefined && <QuestionMedia question={question} />}
           <h3 className="mt-3 mb-4 text-lg leading-snug text-pretty">{asked.text}</h3>
           <MarkedOptions
             choices={asked.options}
@@ -90,14 +79,7 @@ export function ReviewedQuestion({
             />
           </div>
           <div className="mt-2 -mb-2">
-            <ReportButton
-              reasons={reasonChoices}
-              textLength={limits.reportTextLength}
-              onSend={async (report) => {
-                const { sendReport } = await import('../../data/question-reports/send-report');
-                await sendReport({ ...report, userId: uid, questionId: question.id });
-              }}
-            />
+            <ReportButton questionId={question.id} />
           </div>
         </>
       )}

@@ -1,29 +1,28 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 
 import type { OptionKey, Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Explanation } from '../../components/question/explanation';
-import { QuestionImage } from '../../components/question/question-image';
-import { ScenePicture } from '../../components/scene/scene-picture';
+import { QuestionMedia } from '../../components/question/question-media';
+import { SaveToggle } from '../../components/question/save-toggle';
 
 /** A question in a list: what was chosen and why that tempted, if anything was; the answer and its explanation on demand. */
 export function ListedQuestion({
   question,
+  categoryId,
   categoryName,
   mistaken,
   isConfident = false,
-  tool,
 }: {
   question: Question;
+  categoryId: string;
   categoryName: string;
   /** The wrong option that was chosen. */
   mistaken?: OptionKey;
   /** The learner was sure of it. */
   isConfident?: boolean;
-  tool: ReactNode;
 }) {
   return (
     <Card>
@@ -32,14 +31,9 @@ export function ListedQuestion({
           <span className="text-sm font-medium text-muted-foreground">{categoryName}</span>
           {isConfident && <Badge tone="warning">Du var säker</Badge>}
         </div>
-        {tool}
+        <SaveToggle questionId={question.id} categoryId={categoryId} />
       </div>
-      {question.imageUrl !== undefined && (
-        <QuestionImage url={question.imageUrl} className="mt-3 max-h-48" />
-      )}
-      {question.scene !== undefined && (
-        <ScenePicture text={question.scene} className="mt-3 max-w-sm" />
-      )}
+      <QuestionMedia question={question} />
       <h2 className="mt-2 text-lg leading-snug text-pretty">{question.text}</h2>
       {mistaken !== undefined && (
         <div className="mt-3 flex gap-2">

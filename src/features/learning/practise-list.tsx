@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 
+import { SessionRunner } from '../../components/session/session-runner';
 import type { Bank } from '../../data/exams/bank';
 import type { QuestionRef } from '../../data/exams/bank-of';
 import { formatCount } from '../../lib/format';
 import { ButtonLink, Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import type { SessionSlot } from './session-slot';
 import { Unready } from './unready';
 
 /** Questions of one session: what is done in a few minutes. */
@@ -20,7 +20,6 @@ interface PractisedList {
   name: string;
   /** Where the list is. */
   back: { href: string; label: string };
-  session: SessionSlot;
 }
 
 function Practice({
@@ -29,7 +28,6 @@ function Practice({
   all,
   bank,
   back,
-  session,
 }: PractisedList & { all: readonly QuestionRef[]; bank: Bank }) {
   const [start, setStart] = useState(0);
   const asked = all.slice(start, start + sessionLength);
@@ -69,7 +67,7 @@ function Practice({
       </Card>
     </Page>
   );
-  return <div key={start}>{session(source, end)}</div>;
+  return <SessionRunner key={start} source={source} ending={end} />;
 }
 
 /** Practises what is on a list, ten questions at a time, each once. */

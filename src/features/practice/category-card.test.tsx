@@ -9,7 +9,7 @@ import type { PracticeCategory } from '../../domain/practice/category';
 import { startSession, type PracticeSession } from '../../domain/practice/session';
 import type { CategoryStanding } from '../../domain/progress/category-progress';
 import { CategoryCard } from './category-card';
-import { sessionStore } from './session-store';
+import { sessionStore } from '../../components/session/session-store';
 
 const category = practiceCategory('b-skyltar', {
   name: 'Skyltar & märken',

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { CategoryTile } from '../../components/category/category-tile';
 import { ProgressBar } from '../../ui/progress-bar';
-import { sessionStore } from './session-store';
+import { sessionStore } from '../../components/session/session-store';
 
 /** A category with its count, the learner's progress, and the ways into it. */
 export function CategoryCard({

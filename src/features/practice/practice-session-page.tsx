@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -10,8 +10,8 @@ import { practiceCategoryOptions } from '../../data/practice-categories/queries'
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { notifyErrorElsewhere } from '../../ui/notify';
-import { SessionRunner } from './session-runner';
-import { SessionSkeleton } from './session-skeleton';
+import { SessionRunner } from '../../components/session/session-runner';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 
 const noQuestions = ['Inga frågor', 'Det finns inga frågor för denna kategori än.'] as const;
 const notLoaded = ['Fel', 'Kunde inte ladda frågor.'] as const;
@@ -37,9 +37,7 @@ function useRefusal(error: Error | null): void {
   }, [client, uid, error]);
 }
 
-type Conditions = Pick<ComponentProps<typeof SessionRunner>, 'toolOf'>;
-
-function Questions({ category, ...rest }: Conditions & { category: PracticeCategory }) {
+function Questions({ category }: { category: PracticeCategory }) {
   const questions = useQuery(practiceQuestionsOptions(category));
   useRefusal(questions.error);
   if (questions.data === undefined) {
@@ -47,19 +45,19 @@ function Questions({ category, ...rest }: Conditions & { category: PracticeCateg
   }
   if (questions.data.length === 0) return <BackToOverview message={noQuestions} />;
   const { id, name } = category;
-  return <SessionRunner {...rest} source={{ id, name, questions: questions.data }} />;
+  return <SessionRunner source={{ id, name, questions: questions.data }} />;
 }
 
-function Category({ name, ...rest }: Conditions & { name: string }) {
+function Category({ name }: { name: string }) {
   const category = useQuery(practiceCategoryOptions(name));
   if (category.data === undefined) {
     return category.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;
   }
   if (category.data === null) return <BackToOverview message={noQuestions} />;
-  return <Questions {...rest} category={category.data} />;
+  return <Questions category={category.data} />;
 }
 
 /** Practice in one category. */
-export function PracticeSessionPage({ category, ...rest }: Conditions & { category: string }) {
-  return <Category key={category} {...rest} name={category} />;
+export function PracticeSessionPage({ category }: { category: string }) {
+  return <Category key={category} name={category} />;
 }

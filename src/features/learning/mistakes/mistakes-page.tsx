@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -12,11 +11,7 @@ import { Unready } from '../unready';
 import { useMistakes } from './use-mistakes';
 
 /** Everything last answered wrongly, with the chosen option and why it tempted. */
-export function MistakesPage({
-  toolOf,
-}: {
-  toolOf: (questionId: string, categoryId: string) => ReactNode;
-}) {
+export function MistakesPage() {
   const { queries, mistakes, bank, names } = useMistakes();
   return (
     <Page
@@ -58,7 +53,7 @@ export function MistakesPage({
                     categoryName={names.get(categoryId) ?? ''}
                     mistaken={option}
                     isConfident={isConfident}
-                    tool={toolOf(questionId, categoryId)}
+                    categoryId={categoryId}
                   />
                 )
               );

@@ -1,10 +1,9 @@
 import { paths } from '../../../config/paths';
 import { PractiseList } from '../practise-list';
-import type { SessionSlot } from '../session-slot';
 import { useMistakes } from './use-mistakes';
 
 /** Practice on what was answered wrongly last. */
-export function MistakesPractice({ session }: { session: SessionSlot }) {
+export function MistakesPractice() {
   const { queries, mistakes, isSettled, bank } = useMistakes();
   return (
     <PractiseList
@@ -15,7 +14,6 @@ export function MistakesPractice({ session }: { session: SessionSlot }) {
       bank={bank}
       queries={queries}
       back={{ href: paths.mistakes.getHref(), label: 'Till mina fel' }}
-      session={session}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 
 import { useLearner } from '../../../components/learner/learner-context';
+import { SessionRunner } from '../../../components/session/session-runner';
 import { bankOptions, type Bank } from '../../../data/exams/bank';
 import { learnerOptions } from '../../../data/learning/queries';
 import {
@@ -13,7 +14,6 @@ import {
 import type { Learner } from '../../../domain/learning/learner';
 import type { LicenceType } from '../../../domain/licence-type';
 import { Page } from '../../../ui/page';
-import type { SessionSlot } from '../session-slot';
 import { Unready } from '../unready';
 import { useLicence } from '../use-licence';
 import { useNow } from '../use-now';
@@ -27,13 +27,11 @@ function Review({
   learner,
   bank,
   now,
-  session,
 }: {
   licence: LicenceType | undefined;
   learner: Learner;
   bank: Bank;
   now: number;
-  session: SessionSlot;
 }) {
   const { uid } = useLearner();
   const listNext = () =>
@@ -59,11 +57,11 @@ function Review({
     />
   );
   if (source.questions.length === 0) return end();
-  return <Fragment key={rounds.length}>{session(source, end)}</Fragment>;
+  return <SessionRunner key={rounds.length} source={source} ending={end} />;
 }
 
 /** What is to be repeated today, over all categories of the licence, round by round until the day is done. */
-export function ReviewPage({ session }: { session: SessionSlot }) {
+export function ReviewPage() {
   const { uid } = useLearner();
   const now = useNow();
   const { categories, licence, ofLicence } = useLicence();
@@ -77,7 +75,5 @@ export function ReviewPage({ session }: { session: SessionSlot }) {
       </Page>
     );
   }
-  return (
-    <Review licence={licence} learner={learner.data} bank={bank.data} now={now} session={session} />
-  );
+  return <Review licence={licence} learner={learner.data} bank={bank.data} now={now} />;
 }

@@ -7,6 +7,7 @@ import { practiceQuestion } from '../../../../tests/factories/practice';
 import { SavedPage } from './saved-page';
 import { useSaved } from './use-saved';
 
+vi.mock('../../../components/question/save-toggle', () => ({ SaveToggle: () => null }));
 vi.mock('../unready', () => ({ Unready: () => null }));
 vi.mock('./use-saved', () => ({ useSaved: vi.fn() }));
 
@@ -32,7 +33,7 @@ function save(...ids: string[]) {
   });
 }
 
-const page = () => <MemoryRouter>{asLearner(<SavedPage toolOf={() => null} />)}</MemoryRouter>;
+const page = () => <MemoryRouter>{asLearner(<SavedPage />)}</MemoryRouter>;
 
 test('what is saved elsewhere is added, and what is taken out stays in sight', async () => {
   save('q2', 'q1');

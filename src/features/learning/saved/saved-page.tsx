@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -12,11 +12,7 @@ import { Unready } from '../unready';
 import { useSaved } from './use-saved';
 
 /** The questions that the learner has saved. */
-export function SavedPage({
-  toolOf,
-}: {
-  toolOf: (questionId: string, categoryId: string) => ReactNode;
-}) {
+export function SavedPage() {
   const { queries, items, bank, names } = useSaved();
   // what is taken out stays in sight until the page is left, so that a slip can be undone
   const [listed, setListed] = useState(items);
@@ -61,7 +57,7 @@ export function SavedPage({
                   <ListedQuestion
                     question={question}
                     categoryName={names.get(categoryId) ?? ''}
-                    tool={toolOf(questionId, categoryId)}
+                    categoryId={categoryId}
                   />
                 )
               );

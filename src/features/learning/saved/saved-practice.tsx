@@ -1,10 +1,9 @@
 import { paths } from '../../../config/paths';
 import { PractiseList } from '../practise-list';
-import type { SessionSlot } from '../session-slot';
 import { useSaved } from './use-saved';
 
 /** Practice on what the learner has saved. */
-export function SavedPractice({ session }: { session: SessionSlot }) {
+export function SavedPractice() {
   const { queries, items, isSettled, bank } = useSaved();
   return (
     <PractiseList
@@ -15,7 +14,6 @@ export function SavedPractice({ session }: { session: SessionSlot }) {
       bank={bank}
       queries={queries}
       back={{ href: paths.saved.getHref(), label: 'Till sparade frågor' }}
-      session={session}
     />
   );
 }

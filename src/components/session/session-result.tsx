@@ -9,8 +9,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import { QuestionImage } from '../../components/question/question-image';
-import { ScenePicture } from '../../components/scene/scene-picture';
+import { QuestionMedia } from '../question/question-media';
 
 /** The questions of the session that were answered wrong, in its order. */
 function missedQuestions(session: PracticeSession, questions: readonly Question[]): Question[] {
@@ -66,12 +65,7 @@ export function SessionResult({
             {missed.map((question) => (
               <li key={question.id}>
                 <Card>
-                  {question.imageUrl !== undefined && (
-                    <QuestionImage url={question.imageUrl} className="mb-3 max-h-48" />
-                  )}
-                  {question.scene !== undefined && (
-                    <ScenePicture text={question.scene} className="mb-3 max-w-sm" />
-                  )}
+                  <QuestionMedia question={question} className="mb-3" />
                   <h3 className="text-base">{question.text}</h3>
                   <p className="mt-2 font-medium text-success-ink">
                     Rätt svar: {question.options[question.answer]}

@@ -18,6 +18,7 @@ import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import { notifyErrorElsewhere } from '../../ui/notify';
 
+vi.mock('../question/save-toggle', () => ({ SaveToggle: () => null }));
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../data/learning/record-answers', () => ({
   recordAnswer: vi.fn(),

@@ -20,6 +20,7 @@ import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer } from '../../data/learning/record-answers';
 import { sessionKey } from './session-store';
 
+vi.mock('../question/save-toggle', () => ({ SaveToggle: () => null }));
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../data/learning/record-answers', () => ({
   recordAnswer: vi.fn(),

@@ -20,10 +20,11 @@ import {
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import type { OptionKey, Question } from '../../domain/question/question';
-import { notifyNoChoice } from '../../components/question/notify-no-choice';
+import { notifyNoChoice } from '../question/notify-no-choice';
 
+vi.mock('../question/save-toggle', () => ({ SaveToggle: () => null }));
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
-vi.mock('../../components/question/notify-no-choice', () => ({ notifyNoChoice: vi.fn() }));
+vi.mock('../question/notify-no-choice', () => ({ notifyNoChoice: vi.fn() }));
 vi.mock('../../data/learning/record-answers', () => ({
   recordAnswer: vi.fn(),
   recordSession: vi.fn(),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useLearner } from '../../components/learner/learner-context';
+import { useLearner } from '../learner/learner-context';
 import { recordAnswer, recordSession } from '../../data/learning/record-answers';
 import {
   answer,

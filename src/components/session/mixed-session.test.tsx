@@ -9,6 +9,11 @@ import userEvent from '@testing-library/user-event';
 import { SessionRunner } from './session-runner';
 
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
+vi.mock('../question/save-toggle', () => ({
+  SaveToggle: ({ questionId, categoryId }: Record<string, string>) => (
+    <p>{`spara ${String(questionId)} i ${String(categoryId)}`}</p>
+  ),
+}));
 vi.mock('../../data/learning/record-answers', () => ({
   recordAnswer: vi.fn(),
   recordSession: vi.fn(),
@@ -33,7 +38,6 @@ const show = () =>
       {asLearner(
         <SessionRunner
           source={{ id: 'mix', name: 'Blandat', questions: bank, mix }}
-          toolOf={(questionId, categoryId) => <p>{`verktyg ${questionId} ${categoryId}`}</p>}
           ending={({ right, answered }) => <p>{`${String(right)} av ${String(answered)}`}</p>}
         />,
       )}
@@ -45,7 +49,7 @@ test('asks in the order given, each with its reason and in its own category, and
   for (const [index, { id }] of bank.entries()) {
     expect(heading()).toBe(`Fråga ${id}?`);
     expect(screen.getByText(`därför ${id}`)).toBeDefined();
-    expect(screen.getByText(`verktyg ${id} kategori-${id}`)).toBeDefined();
+    expect(screen.getByText(`spara ${id} i kategori-${id}`)).toBeDefined();
     await userEvent.click(radio(index === 0 ? 'b' : 'a'));
     await press('Svara');
     vi.advanceTimersByTime(1000);

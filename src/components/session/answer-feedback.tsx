@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 
-import { useLearner } from '../../components/learner/learner-context';
-import { limits } from '../../domain/limits';
 import type { PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
-import { reasonChoices } from '../../domain/report/report-reason';
-import { Explanation } from '../../components/question/explanation';
-import { ReportButton } from '../../components/question/report-button';
+import { Explanation } from '../question/explanation';
+import { ReportButton } from '../question/report-button';
 
 /** What an answered question teaches: right or wrong, why the wrong option tempted, the rule, and the law it rests on. */
 export function AnswerFeedback({
@@ -18,7 +15,6 @@ export function AnswerFeedback({
   question: Question;
   given: PracticeSession['answers'][string];
 }) {
-  const { uid } = useLearner();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // fresh from the answer, not when paging back to it
@@ -44,15 +40,7 @@ export function AnswerFeedback({
           source={question.source}
         />
       </section>
-      <ReportButton
-        key={question.id}
-        reasons={reasonChoices}
-        textLength={limits.reportTextLength}
-        onSend={async (report) => {
-          const { sendReport } = await import('../../data/question-reports/send-report');
-          await sendReport({ ...report, userId: uid, questionId: question.id });
-        }}
-      />
+      <ReportButton key={question.id} questionId={question.id} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 
 import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
-import { ChoiceList } from '../../components/question/choice-list';
-import { QuestionWithPicture } from '../../components/question/question-picture';
+import { ChoiceList } from '../question/choice-list';
+import { QuestionWithPicture } from '../question/question-picture';
+import { SaveToggle } from '../question/save-toggle';
 
 /** A question with its options, as the learner meets it. */
 export function QuestionView({
@@ -14,7 +15,7 @@ export function QuestionView({
   isAnswered,
   onSelect,
   reason,
-  tool,
+  categoryId,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
   question: Question;
@@ -23,7 +24,7 @@ export function QuestionView({
   onSelect: (option: OptionKey) => void;
   /** Why it is asked. */
   reason?: string | undefined;
-  tool?: ReactNode;
+  categoryId: string;
 }) {
   const id = useId();
   return (
@@ -37,7 +38,7 @@ export function QuestionView({
             </Badge>
             {reason !== undefined && <Badge tone="primary">{reason}</Badge>}
           </div>
-          {tool}
+          <SaveToggle questionId={question.id} categoryId={categoryId} />
         </div>
       }
     >

@@ -11,6 +11,7 @@ import {
 } from '../../../tests/drivers/practice-session';
 import { recordAnswer } from '../../data/learning/record-answers';
 
+vi.mock('../question/save-toggle', () => ({ SaveToggle: () => null }));
 vi.mock('../../ui/notify', () => ({ notifyErrorElsewhere: vi.fn() }));
 vi.mock('../../data/learning/record-answers', () => ({
   recordAnswer: vi.fn(),

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
 
-import { useLearner } from '../../../components/learner/learner-context';
-import { savedOptions, setSaved } from '../../../data/saved/queries';
-import { classNames } from '../../../lib/class-names';
+import { useLearner } from '../learner/learner-context';
+import { savedOptions, setSaved } from '../../data/saved/queries';
+import { classNames } from '../../lib/class-names';
 
 /** Saves a question for later, or takes it out again. */
-export default function SaveToggle({
+export default function BookmarkButton({
   questionId,
   categoryId,
 }: {

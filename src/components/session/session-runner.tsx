@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useLearner } from '../../components/learner/learner-context';
+import { useLearner } from '../learner/learner-context';
 import { paths } from '../../config/paths';
 import type { Access } from '../../domain/account/access';
 import { percentage } from '../../domain/progress/result-band';
@@ -13,15 +13,15 @@ import { markNavigation } from '../../lib/navigation';
 import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { notifyNoChoice } from '../../components/question/notify-no-choice';
+import { notifyNoChoice } from '../question/notify-no-choice';
 import { notifyErrorElsewhere } from '../../ui/notify';
 import { OptionalChips } from '../../ui/optional-chips';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import { QuestionArea } from '../../components/question/question-area';
-import { questionKeys } from '../../components/question/question-keys';
+import { QuestionArea } from '../question/question-area';
+import { questionKeys } from '../question/question-keys';
 import { useMovedHeading } from '../../ui/use-moved-heading';
-import { usePicturesAtHand } from '../../components/scene/use-pictures-at-hand';
+import { usePicturesAtHand } from '../scene/use-pictures-at-hand';
 import { AnswerFeedback } from './answer-feedback';
 import { QuestionView } from './question-view';
 import { SessionResult } from './session-result';
@@ -33,7 +33,7 @@ function hasClosed(access: Access | null): boolean {
 }
 
 /** What a learner can say of an answer, with the key that says it. */
-const sayings = confidences.map((key) => {
+const confidenceChoices = confidences.map((key) => {
   const name = confidenceNames[key];
   return { key, letter: name.charAt(0), label: name.charAt(0).toUpperCase() + name.slice(1) };
 });
@@ -41,12 +41,9 @@ const sayings = confidences.map((key) => {
 /** Asks the questions one by one, and shows the result at the end. */
 export function SessionRunner({
   source,
-  toolOf,
   ending,
 }: {
   source: SessionSource;
-  /** What can be done with a question, such as saving it. */
-  toolOf?: ((questionId: string, categoryId: string) => ReactNode) | undefined;
   /** What stands in the place of the usual result. */
   ending?: (score: { right: number; answered: number }) => ReactNode;
 }) {
@@ -97,7 +94,7 @@ export function SessionRunner({
     }),
     onPrevious: unlessFinished(practice.previous),
     letters: Object.fromEntries(
-      sayings.map(({ key, letter }) => [
+      confidenceChoices.map(({ key, letter }) => [
         letter,
         () => {
           if (session.selections[question.id] !== undefined) practice.setConfidence(key);
@@ -143,12 +140,12 @@ export function SessionRunner({
             isAnswered={given !== undefined}
             onSelect={practice.select}
             reason={mix?.reasonOf?.(question.id)}
-            tool={toolOf?.(question.id, mix?.categoryOf(question.id) ?? source.id)}
+            categoryId={mix?.categoryOf(question.id) ?? source.id}
           />
           {given === undefined && (
             <OptionalChips
               label="Hur säker är du?"
-              choices={sayings}
+              choices={confidenceChoices}
               value={practice.confidence}
               isOffered={session.selections[question.id] !== undefined}
               onChange={practice.setConfidence}
