@@ -2,10 +2,13 @@ import 'fake-indexeddb/auto';
 import { queryOptions } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { DataError } from './errors';
+
 /** The program as it is after the page has been loaded: nothing in memory, the device's storage as it was. */
 async function loadPage() {
   vi.resetModules();
-  const { changeCached, forgetCache, onDevice, queryClient } = await import('./query-client');
+  const { accessKey, changeCached, forgetCache, onDevice, queryClient } =
+    await import('./query-client');
   const options = (read: () => Promise<string[]>) =>
     queryOptions<string[]>({ queryKey: ['list'], queryFn: read, staleTime: Infinity, ...onDevice });
   const ask = vi.fn(() => Promise.resolve(['from the server']));
@@ -13,6 +16,14 @@ async function loadPage() {
     ask,
     forgetCache,
     read: () => queryClient.query(options(ask)),
+    /** Fails to read something. Returns true iff what is known of access is to be asked for anew then. */
+    fail: async (queryKey: readonly string[], error: DataError) => {
+      const access = [...accessKey, 'ada'];
+      queryClient.setQueryData(access, 'open');
+      const queryFn = () => Promise.reject(error);
+      await expect(queryClient.query({ queryKey, queryFn, retry: false })).rejects.toBe(error);
+      return queryClient.getQueryState(access)?.isInvalidated;
+    },
     known: () => queryClient.getQueryData(options(ask).queryKey),
     add: (item: string) => changeCached(options(ask), (items) => [...items, item]),
   };
@@ -41,4 +52,12 @@ test('what is not in the cache is not made up by a change', async () => {
   await page.add('from this device');
   expect(page.known()).toBeUndefined();
   expect(await page.read()).toEqual(['from the server']);
+});
+
+test('a refusal has access asked for anew; another failure does not, nor a refusal to tell the access', async () => {
+  const page = await loadPage();
+  const refusal = new DataError('permission-denied', 'the rules say no');
+  expect(await page.fail(['questions'], new DataError('network', 'dead'))).toBe(false);
+  expect(await page.fail(['access', 'bo'], refusal)).toBe(false);
+  expect(await page.fail(['questions'], refusal)).toBe(true);
 });

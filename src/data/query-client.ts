@@ -3,7 +3,7 @@ import {
   type AsyncStorage,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import { QueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
 import { clear, del, entries, get } from 'idb-keyval';
 
 import { deviceStore, setAtOnce } from '../lib/device-store';
@@ -43,11 +43,21 @@ export const persister = experimental_createQueryPersister<PersistedQuery>({
 /** Options that keep a query's result on the device, for a tunnel and for a later day. */
 export const onDevice = { persister: persister.persisterFn, gcTime: day } as const;
 
+/** The key of what is known of anybody's access. */
+export const accessKey = ['access'] as const;
+
 /**
  * Reads fail at once without a network, into an error state with a button; what is on the device is shown meanwhile.
- * A refusal is final, anything else is tried once more.
+ * A refusal is final, anything else is tried once more. The rules are the ones who know: when they refuse, what the
+ * device believes of access is asked for again.
  */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => {
+      if (queryKey[0] === accessKey[0] || !isDataError(error, 'permission-denied')) return;
+      void queryClient.invalidateQueries({ queryKey: accessKey });
+    },
+  }),
   defaultOptions: {
     queries: {
       networkMode: 'always',

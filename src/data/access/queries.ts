@@ -9,7 +9,7 @@ import { isAdmin as askForAdmin } from '../admins/repository';
 import { ensureProfile, followEmail } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile } from '../profiles/repository';
-import { onDevice } from '../query-client';
+import { accessKey, onDevice } from '../query-client';
 
 /** What access is decided from. */
 export interface AccessSources {
@@ -46,7 +46,7 @@ async function readSources(uid: string): Promise<AccessSources> {
 /** The user's profile and licences; a missing profile is made on the way, and the clock measured. */
 export function accessOptions(uid: string) {
   return queryOptions<AccessSources>({
-    queryKey: ['access', uid],
+    queryKey: [...accessKey, uid],
     queryFn: () => readSources(uid),
     // who is let in may wait a minute for news; who is not may have paid a second ago
     staleTime: ({ state }) => (state.data !== undefined && opensAnything(state.data) ? 60_000 : 0),

@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
-import { accessOptions } from '../../data/access/queries';
-import { isDataError } from '../../data/errors';
 import { keepExamQuestions, loadBank } from '../../data/exams/bank';
 import { examsOptions } from '../../data/exams/queries';
 import { learnerOptions } from '../../data/learning/queries';
@@ -82,12 +80,6 @@ export function useStartExam() {
       }
       await navigate(paths.examRun.getHref());
       return null;
-    },
-    onError: (error) => {
-      // the rules are the ones who know: what the device believes of access is asked for again
-      if (isDataError(error, 'permission-denied')) {
-        void client.invalidateQueries({ queryKey: accessOptions(uid).queryKey });
-      }
     },
   });
 }

@@ -1,9 +1,6 @@
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
-import { useLearner } from '../../components/learner/learner-context';
-import { accessOptions } from '../../data/access/queries';
-import { isDataError } from '../../data/errors';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 
@@ -18,14 +15,7 @@ export function Unready({
   title: string;
   skeleton?: ReactNode;
 }) {
-  const { uid } = useLearner();
-  const client = useQueryClient();
   const failed = queries.filter(({ isError, data }) => isError && data === undefined);
-  const isRefused = failed.some(({ error }) => isDataError(error, 'permission-denied'));
-  useEffect(() => {
-    // the rules are the ones who know: what the device believes of access is asked for again
-    if (isRefused) void client.invalidateQueries({ queryKey: accessOptions(uid).queryKey });
-  }, [client, uid, isRefused]);
   if (failed.length === 0) {
     return (
       <>

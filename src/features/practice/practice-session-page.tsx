@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { useLearner } from '../../components/learner/learner-context';
-import { accessOptions } from '../../data/access/queries';
-import { isDataError } from '../../data/errors';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
@@ -26,20 +23,8 @@ function BackToOverview({ message: [title, text] }: { message: readonly [string,
   return <SessionSkeleton />;
 }
 
-/** The rules are the ones who know: when they refuse, what the device believes of access is asked for again. */
-function useRefusal(error: Error | null): void {
-  const { uid } = useLearner();
-  const client = useQueryClient();
-  useEffect(() => {
-    if (isDataError(error, 'permission-denied')) {
-      void client.invalidateQueries({ queryKey: accessOptions(uid).queryKey });
-    }
-  }, [client, uid, error]);
-}
-
 function Questions({ category }: { category: PracticeCategory }) {
   const questions = useQuery(practiceQuestionsOptions(category));
-  useRefusal(questions.error);
   if (questions.data === undefined) {
     return questions.isError ? <BackToOverview message={notLoaded} /> : <SessionSkeleton />;
   }
