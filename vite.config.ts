@@ -18,7 +18,7 @@ const frame =
 const question =
   /src.(ui.(use-moved-heading|progress-bar|optional-chips)|components.question.(question-keys|explanation|choice-list|option-look|question-image)|domain.progress.result-band)|lucide-react.dist.esm.icons.(circle-check|circle-x|check|flag)\.m?js/;
 const session =
-  /src.(domain.(practice.(category|session)|progress.(answer-event|practice-result)|question.(question|difficulty|search-words)|account.(access|license)|random|learning.bookmark)\.ts|data.(questions.(queries|refs|repository|stored-question)|practice-categories.(queries|refs|repository|stored-practice-category)|licenses.(refs|repository|stored-license)|access.queries|outbox.(outbox|flush)|learning.(record-answers|sender)|firebase.read-by-ids)|app.guards.(session-gate|use-access|access-failed|free-minutes-start|use-open-window))/;
+  /src.(domain.(practice.(category|session)|progress.(answer-event|practice-result)|question.(question|difficulty|search-words)|account.(access|license)|random|learning.bookmark)\.ts|data.(questions.(queries|refs|repository|stored-question)|practice-categories.(queries|refs|repository|stored-practice-category)|licenses.(refs|repository|stored-license)|access.queries|outbox.(outbox|flush)|learning.(record-answers|sender)|firebase.read-by-ids)|app.guards.(session-gate|begun-minutes|use-access|access-failed|free-minutes-start|use-open-window)|components.learner|lib.server-clock)/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), contentPlugin()],

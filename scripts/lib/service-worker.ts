@@ -8,7 +8,7 @@ import { readManifest, type Manifest } from './manifest';
 import { root } from './project';
 
 /** Pages that nobody needs in a tunnel: their code is not kept on the device. */
-const notKept = /^src\/app\/routes\/(?:admin|gallery)\b/;
+const notKept = /^src\/(?:app\/routes\/admin|features\/gallery\/gallery-page)\b/;
 
 /** Files that keep their name over releases, by the address that hosting gives them. */
 const steadyFiles: Readonly<Record<string, string>> = {

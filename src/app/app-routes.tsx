@@ -13,10 +13,13 @@ import { pageOf } from './page-of';
 const account = lazyPage(() => import('./routes/account'));
 
 const routes = [
-  { path: paths.home.path, ...lazyPage(() => import('./routes/home')) },
-  { path: paths.login.path, ...lazyPage(() => import('./routes/login')) },
-  { path: paths.register.path, ...lazyPage(() => import('./routes/register')) },
-  { path: paths.resetPassword.path, ...lazyPage(() => import('./routes/reset-password')) },
+  { path: paths.home.path, ...lazyPage(() => import('../features/landing/landing-page')) },
+  { path: paths.login.path, ...lazyPage(() => import('../features/auth/login-page')) },
+  { path: paths.register.path, ...lazyPage(() => import('../features/auth/register-page')) },
+  {
+    path: paths.resetPassword.path,
+    ...lazyPage(() => import('../features/auth/reset-password-page')),
+  },
   { path: paths.practice.path, ...lazyPage(() => import('./routes/practice')) },
   { path: paths.practiceSession.path, ...lazyPage(() => import('./routes/practice-session')) },
   { path: paths.review.path, ...lazyPage(() => import('./routes/review')) },
@@ -30,10 +33,10 @@ const routes = [
   { path: paths.examRun.path, ...lazyPage(() => import('./routes/exam-run')) },
   { path: paths.examResult.path, ...lazyPage(() => import('./routes/exam-result')) },
   { path: paths.purchase.path, ...lazyPage(() => import('./routes/purchase')) },
-  { path: paths.order.path, ...lazyPage(() => import('./routes/order')) },
-  { path: paths.receipt.path, ...lazyPage(() => import('./routes/receipt')) },
-  { path: paths.terms.path, ...lazyPage(() => import('./routes/terms')) },
-  { path: paths.privacy.path, ...lazyPage(() => import('./routes/privacy')) },
+  { path: paths.order.path, ...lazyPage(() => import('../features/purchase/order-page')) },
+  { path: paths.receipt.path, ...lazyPage(() => import('../features/purchase/receipt-page')) },
+  { path: paths.terms.path, ...lazyPage(() => import('../features/legal/terms-page')) },
+  { path: paths.privacy.path, ...lazyPage(() => import('../features/legal/privacy-page')) },
   { path: paths.account.path, ...account },
   { path: paths.statistics.path, ...account },
   { path: paths.licenceB.path, ...lazyPage(() => import('./routes/licence-b')) },
@@ -44,8 +47,8 @@ const routes = [
   },
   { path: paths.licenceLorry.path, ...lazyPage(() => import('./routes/licence-lorry')) },
   { path: paths.licenceMotorcycle.path, ...lazyPage(() => import('./routes/licence-motorcycle')) },
-  { path: paths.demo.path, ...lazyPage(() => import('./routes/demo')) },
-  { path: paths.signs.path, ...lazyPage(() => import('./routes/signs')) },
+  { path: paths.demo.path, ...lazyPage(() => import('../features/demo/demo-page')) },
+  { path: paths.signs.path, ...lazyPage(() => import('../features/signs/library-page')) },
   { path: paths.sign.path, ...lazyPage(() => import('./routes/sign')) },
   { path: paths.signQuiz.path, ...lazyPage(() => import('./routes/sign-quiz')) },
   { path: paths.courses.path, ...lazyPage(() => import('./routes/courses')) },
@@ -55,10 +58,13 @@ const routes = [
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
     ? []
     : [
-        { path: paths.gallery.path, ...lazyPage(() => import('./routes/gallery')) },
-        { path: paths.signSheet.path, ...lazyPage(() => import('./routes/sign-sheet')) },
+        { path: paths.gallery.path, ...lazyPage(() => import('../features/gallery/gallery-page')) },
+        {
+          path: paths.signSheet.path,
+          ...lazyPage(() => import('../features/signs/sign-sheet-page')),
+        },
       ]),
-  { path: '*', ...lazyPage(() => import('./routes/not-found')) },
+  { path: '*', ...lazyPage(() => import('../features/not-found/not-found-page')) },
 ];
 
 /** Loads the code of the page at an address, so that it can be rendered without waiting. */

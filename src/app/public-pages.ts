@@ -32,7 +32,7 @@ const homeDescription =
 export const publicPages: readonly PublicPage[] = [
   {
     address: paths.home.getHref(),
-    module: 'src/app/routes/home.ts',
+    module: 'src/features/landing/landing-page.tsx',
     description: homeDescription,
     structuredData: [productData(homeDescription), faqData(faq)],
   },
@@ -43,7 +43,7 @@ export const publicPages: readonly PublicPage[] = [
   licencePage(paths.licenceMotorcycle.getHref(), 'licence-motorcycle', motorcycleContent),
   {
     address: paths.demo.getHref(),
-    module: 'src/app/routes/demo.ts',
+    module: 'src/features/demo/demo-page.tsx',
     description:
       'Prova fem frågor inför teoriprovet gratis och utan konto: vägmärken, trafikregler, miljö, säkerhet och fordonet, med förklaring till varje svar.',
     // the others come one at a time
@@ -51,13 +51,13 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     address: paths.terms.getHref(),
-    module: 'src/app/routes/terms.ts',
+    module: 'src/features/legal/terms-page.tsx',
     description:
       'Användarvillkor för Teoriklar: köp, åtkomst, ångerrätt och vad som gäller när du övar till teoriprovet.',
   },
   {
     address: paths.privacy.getHref(),
-    module: 'src/app/routes/privacy.ts',
+    module: 'src/features/legal/privacy-page.tsx',
     description:
       'Så behandlar Teoriklar dina personuppgifter: vad som sparas, varför, hur länge och vilka rättigheter du har.',
   },
@@ -67,6 +67,6 @@ export const publicPages: readonly PublicPage[] = [
 /** What any other address shows. */
 export const notFoundPage: PublicPage = {
   address: '/404',
-  module: 'src/app/routes/not-found.ts',
+  module: 'src/features/not-found/not-found-page.tsx',
   description: 'Sidan finns inte.',
 };

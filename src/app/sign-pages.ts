@@ -86,7 +86,7 @@ function signPage(sign: Sign): PublicPage {
 export const signPages: readonly PublicPage[] = [
   {
     address: paths.signs.getHref(),
-    module: 'src/app/routes/signs.ts',
+    module: 'src/features/signs/library-page.tsx',
     description:
       'Alla vanliga svenska vägmärken med kod, betydelse och vad de kräver av dig som förare. Sök, jämför märken som liknar varandra och öva.',
   },

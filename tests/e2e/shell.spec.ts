@@ -156,7 +156,7 @@ test.describe('when the code of a page cannot be loaded', () => {
   test('the page says so in its own place and the menu stays', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await withoutCodeOf(page, 'src/app/routes/demo.ts');
+    await withoutCodeOf(page, 'src/features/demo/demo-page.tsx');
     await page.getByRole('link', { name: 'Prova Demo' }).click();
     await expect(page.getByText('Sidan kunde inte visas')).toBeVisible();
     await page.unrouteAll();

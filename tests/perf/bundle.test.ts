@@ -17,7 +17,7 @@ function kilobytes(files: readonly string[]): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-const landingPage = ['index.html', 'src/app/routes/home.ts'];
+const landingPage = ['index.html', 'src/features/landing/landing-page.tsx'];
 
 test('the landing page is interactive after at most 95 kB of JavaScript', () => {
   const size = kilobytes(filesOf(landingPage));
@@ -39,7 +39,8 @@ test('the first practice question needs at most 185 kB of JavaScript', () => {
 
 test('the sign library needs at most 25 kB of JavaScript more than the landing page', () => {
   const size =
-    kilobytes(filesOf(['index.html', 'src/app/routes/signs.ts'])) - kilobytes(filesOf(landingPage));
+    kilobytes(filesOf(['index.html', 'src/features/signs/library-page.tsx'])) -
+    kilobytes(filesOf(landingPage));
   console.info(`sign library: ${size.toFixed(1)} kB brotli more than the landing page`);
   expect(size).toBeLessThanOrEqual(25);
 });

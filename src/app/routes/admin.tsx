@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 
 import { AdminPage } from '../../admin/frame/admin-page';
 import { findTab } from '../../admin/frame/tabs';
-import { NotFoundPage } from '../../features/not-found/not-found-page';
+import NotFoundPage from '../../features/not-found/not-found-page';
 
 /** The administrator panel, at the tab that the address names. */
 export default function AdminRoute() {

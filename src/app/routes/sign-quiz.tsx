@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { LearnerPages } from '../../components/learner/learner-pages';
 import { authOptions } from '../../data/auth/queries';
 import { findSignGroup, isFreeSignGroup, type SignGroup } from '../../domain/sign/sign-group';
-import { NotFoundPage } from '../../features/not-found/not-found-page';
+import NotFoundPage from '../../features/not-found/not-found-page';
 import { QuizGroupsPage } from '../../features/signs/quiz-groups-page';
 import { SignQuizPage } from '../../features/signs/sign-quiz-page';
 import { PageSkeleton } from '../layout/page-skeleton';

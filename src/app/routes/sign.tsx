@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 
 import { findSignGroup } from '../../domain/sign/sign-group';
 import { findSign } from '../../domain/sign/signs';
-import { NotFoundPage } from '../../features/not-found/not-found-page';
+import NotFoundPage from '../../features/not-found/not-found-page';
 import { GroupPage } from '../../features/signs/group-page';
 import { SignPage } from '../../features/signs/sign-page';
 

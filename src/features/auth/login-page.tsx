@@ -18,7 +18,7 @@ import { useWelcome } from './use-welcome';
 const welcomeText = 'Du är inloggad.';
 
 /** Signs in with e-mail and password or with Google. */
-export function LoginPage() {
+export default function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   const welcome = useWelcome();
   const { register, handleSubmit } = useForm({ defaultValues: { email: '', password: '' } });

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { register } from '../../data/auth/repository';
-import { RegisterPage } from './register-page';
+import RegisterPage from './register-page';
 
 vi.mock('../../data/auth/repository', () => ({ register: vi.fn(), signInWithGoogle: vi.fn() }));
 

@@ -33,7 +33,7 @@ const empty: RegistrationForm = {
 const welcomeText = 'Ditt konto är skapat.';
 
 /** Creates an account with e-mail and password or with Google. */
-export function RegisterPage() {
+export default function RegisterPage() {
   const welcome = useWelcome();
   const { register, control, handleSubmit, setError, formState } = useForm({
     defaultValues: empty,

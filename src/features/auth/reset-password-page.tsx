@@ -12,7 +12,7 @@ import { resetMessage } from './messages';
 import { TextLink } from './text-link';
 
 /** Sends a mail with which a forgotten password is set anew. */
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
   const reset = useWrite({
     mutationFn: (form: { email: string }) => sendPasswordReset(form.email),

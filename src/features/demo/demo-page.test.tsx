@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { notifyNoChoice } from '../../components/question/notify-no-choice';
-import { DemoPage } from './demo-page';
+import DemoPage from './demo-page';
 import { demoQuestions, type DemoQuestion } from './demo-questions';
 
 vi.mock('../../components/question/notify-no-choice', () => ({ notifyNoChoice: vi.fn() }));

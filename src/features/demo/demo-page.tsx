@@ -18,7 +18,7 @@ import { demoQuestions, type DemoQuestion } from './demo-questions';
 import { DemoResult } from './demo-result';
 
 /** Five questions for anyone, one at a time, then a result. */
-export function DemoPage() {
+export default function DemoPage() {
   const [position, setPosition] = useState(0);
   const [selected, setSelected] = useState<string>();
   const [isAnswered, setIsAnswered] = useState(false);

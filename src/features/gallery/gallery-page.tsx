@@ -187,7 +187,7 @@ function Choices() {
 }
 
 /** Every part of the design system in one place, for those who build the pages. Not linked from anywhere. */
-export function GalleryPage() {
+export default function GalleryPage() {
   const [tab, setTab] = useState('controls');
   return (
     <Page title="Komponenter">

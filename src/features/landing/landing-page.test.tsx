@@ -6,7 +6,7 @@ import { questionCounts } from 'virtual:content/question-counts';
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { formatKronor } from '../../lib/format';
 import { faq, questionClaim, questionTotal, testimonialIntro, testimonials } from './content';
-import { LandingPage } from './landing-page';
+import LandingPage from './landing-page';
 
 beforeEach(async () => {
   render(<LandingPage />, { wrapper: MemoryRouter });

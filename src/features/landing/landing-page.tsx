@@ -13,7 +13,7 @@ const LandingSections = lazy(() => import('./landing-sections'));
 const promises = ['Förklaring till varje svar', 'Ingen prenumeration', '14 dagars ångerrätt'];
 
 /** The first page a visitor sees. */
-export function LandingPage() {
+export default function LandingPage() {
   const heading = useHeadingFocus();
   return (
     <>

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { company } from '../../config/company';
-import { PrivacyPage } from './privacy-page';
-import { TermsPage } from './terms-page';
+import PrivacyPage from './privacy-page';
+import TermsPage from './terms-page';
 
 vi.mock('../../config/company', () => ({
   company: {

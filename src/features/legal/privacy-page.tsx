@@ -11,7 +11,7 @@ import {
 import { StoredData } from './stored-data';
 
 /** What is stored about a learner, why, and what he can do about it. */
-export function PrivacyPage() {
+export default function PrivacyPage() {
   return (
     <LegalPage
       title="Integritetspolicy"

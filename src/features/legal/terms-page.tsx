@@ -12,7 +12,7 @@ import {
 import { PurchaseTerms } from './purchase-terms';
 
 /** The terms of the service. */
-export function TermsPage() {
+export default function TermsPage() {
   return (
     <LegalPage
       title="Användarvillkor"

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { expectLogged } from '../../../tests/setup/fail-on-console';
-import { NotFoundPage } from './not-found-page';
+import NotFoundPage from './not-found-page';
 
 test('an unknown address is told to be unknown, leads home, and is logged', () => {
   render(

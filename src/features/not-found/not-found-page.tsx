@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 
 /** Any address that is no page; the address is logged. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
     logProblem(`no page at ${pathname}`);

@@ -11,7 +11,7 @@ import { cancelOrder, getOrder } from '../../data/orders/repository';
 import type { Order } from '../../domain/purchase/order';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
 import { notifyError } from '../../ui/notify';
-import { OrderPage } from './order-page';
+import OrderPage from './order-page';
 
 const read = vi.hoisted(() => ({
   user: vi.fn<() => AuthUser | null>(),

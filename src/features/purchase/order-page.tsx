@@ -158,7 +158,7 @@ function OrderView({ id, user }: { id: string; user: AuthUser }) {
 }
 
 /** One order: how to pay it while it waits, and what became of it. */
-export function OrderPage() {
+export default function OrderPage() {
   const { order: id = '' } = useParams();
   const { data: user } = useQuery(authOptions());
   if (user === null) {

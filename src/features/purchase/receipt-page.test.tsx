@@ -9,7 +9,7 @@ import type { AuthUser } from '../../data/auth/auth-user';
 import { DataError } from '../../data/errors';
 import { getOrder } from '../../data/orders/repository';
 import type { Order } from '../../domain/purchase/order';
-import { ReceiptPage } from './receipt-page';
+import ReceiptPage from './receipt-page';
 
 const read = vi.hoisted(() => ({ user: vi.fn<() => AuthUser | null>() }));
 vi.mock('../../data/auth/queries', () => ({

@@ -90,7 +90,7 @@ function Receipt({ id }: { id: string }) {
 }
 
 /** A receipt with VAT, to print or save. */
-export function ReceiptPage() {
+export default function ReceiptPage() {
   const { order: id = '' } = useParams();
   const { data: user } = useQuery(authOptions());
   if (user === null) {

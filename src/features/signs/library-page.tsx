@@ -69,7 +69,7 @@ const Sections = memo(function Sections({ sections }: { sections: readonly Secti
 });
 
 /** Every sign, group by group, with a search and a choice of group that the address keeps. */
-export function LibraryPage() {
+export default function LibraryPage() {
   const [params, setParams] = useSearchParams();
   const inAddress = useSearchOfAddress(params);
   // a field must not wait for the router

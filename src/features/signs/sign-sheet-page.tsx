@@ -7,7 +7,7 @@ import { Page } from '../../ui/page';
 import { SignDrawing } from '../../components/sign/sign-drawing';
 
 /** Every drawing of every sign at one size, to look at and to compare pictures of. Not linked from anywhere. */
-export function SignSheetPage() {
+export default function SignSheetPage() {
   return (
     <Page title="Alla teckningar">
       <Suspense>

@@ -8,7 +8,7 @@ import { findSignGroup, type SignGroup } from '../../domain/sign/sign-group';
 import { findSign, signs } from '../../domain/sign/signs';
 import { loadSign } from '../../graphics/sign/load-sign';
 import { GroupPage } from './group-page';
-import { LibraryPage } from './library-page';
+import LibraryPage from './library-page';
 import { loadSignTexts } from './load-sign-texts';
 import { SignPage } from './sign-page';
 import { SignQuizPage } from './sign-quiz-page';

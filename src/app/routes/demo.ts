@@ -1,1 +1,0 @@
-export { DemoPage as default } from '../../features/demo/demo-page';

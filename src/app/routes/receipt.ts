@@ -1,1 +1,0 @@
-export { ReceiptPage as default } from '../../features/purchase/receipt-page';

@@ -1,1 +1,0 @@
-export { RegisterPage as default } from '../../features/auth/register-page';

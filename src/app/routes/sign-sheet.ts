@@ -1,1 +1,0 @@
-export { SignSheetPage as default } from '../../features/signs/sign-sheet-page';

@@ -1,1 +1,0 @@
-export { LibraryPage as default } from '../../features/signs/library-page';
