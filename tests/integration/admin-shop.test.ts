@@ -16,7 +16,7 @@ import {
   setDiscountCodeActive,
 } from '../../src/data/discount-codes/manage-codes';
 import { getDiscountCode } from '../../src/data/discount-codes/repository';
-import { confirmPayment } from '../../src/data/orders/confirm-payment';
+import { confirmPayment } from '../../src/data/payments/confirm-payment';
 import { listBookEntries } from '../../src/data/orders/list-book-entries';
 import {
   cancelPendingOrder,

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { getDiscountCode } from '../../src/data/discount-codes/repository';
-import { confirmOwnPayment } from '../../src/data/orders/confirm-own-payment';
-import { confirmPayment } from '../../src/data/orders/confirm-payment';
+import { confirmOwnPayment } from '../../src/data/payments/confirm-own-payment';
+import { confirmPayment } from '../../src/data/payments/confirm-payment';
 import { getOpenOrder, getOrderWithCode } from '../../src/data/orders/open-orders';
 import {
   cancelOrder,

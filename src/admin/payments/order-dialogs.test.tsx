@@ -11,7 +11,7 @@ import { notifyError, notifySuccess } from '../../ui/notify';
 import { RefundDialog } from './order-dialogs';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
-vi.mock('../../data/orders/confirm-payment', () => ({ confirmPayment: vi.fn() }));
+vi.mock('../../data/payments/confirm-payment', () => ({ confirmPayment: vi.fn() }));
 vi.mock('../../data/orders/manage-orders', () => ({
   cancelPendingOrder: vi.fn(),
   refundOrder: vi.fn(),

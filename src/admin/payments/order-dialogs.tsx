@@ -1,9 +1,6 @@
-import {
-  cancelPendingOrderOptions,
-  confirmPaymentOptions,
-  refundOrderOptions,
-} from '../../data/orders/admin-queries';
+import { cancelPendingOrderOptions, refundOrderOptions } from '../../data/orders/admin-queries';
 import type { RefundOutcome } from '../../data/orders/manage-orders';
+import { confirmPaymentOptions } from '../../data/payments/admin-queries';
 import type { Order } from '../../domain/purchase/order';
 import { productName } from '../../domain/purchase/order-names';
 import { formatKronor, formatMoment } from '../../lib/format';

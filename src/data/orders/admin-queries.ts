@@ -4,7 +4,6 @@ import type { Order, OrderStatus } from '../../domain/purchase/order';
 import { measureServerTime } from '../../lib/server-clock';
 import { changeOptions, statisticsKey } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
-import { confirmPayment } from './confirm-payment';
 import { cancelPendingOrder, listOrdersWith, refundOrder } from './manage-orders';
 
 /** The key of everybody's orders, as an administrator sees them. */
@@ -20,22 +19,15 @@ export function ordersPageOptions(status: OrderStatus, cursor: PageCursor | null
 }
 
 /** What an order's fate changes: the lists, and perhaps figures and the buyer's licences. */
-const changedKeys = [allOrdersKey, statisticsKey, ['admin', 'licenses']] as const;
-
-/** Confirms that an order is paid. Throws DataError such as 'conflict' or 'discount-used-up'. */
-export const confirmPaymentOptions = (id: string) =>
-  changeOptions(
-    async (_nothing, { actor }) => confirmPayment(id, { actor, now: await measureServerTime() }),
-    ...changedKeys,
-  );
+export const orderChangeKeys = [allOrdersKey, statisticsKey, ['admin', 'licenses']] as const;
 
 /** Gives up an order that nobody has paid. */
 export const cancelPendingOrderOptions = (id: string) =>
-  changeOptions((_nothing, { actor }) => cancelPendingOrder(id, actor), ...changedKeys);
+  changeOptions((_nothing, { actor }) => cancelPendingOrder(id, actor), ...orderChangeKeys);
 
 /** Marks a withdrawn order as paid back; the result is what has become of the licence. */
 export const refundOrderOptions = (id: string) =>
   changeOptions(
     async (_nothing, { actor }) => refundOrder(id, await measureServerTime(), actor),
-    ...changedKeys,
+    ...orderChangeKeys,
   );

@@ -26,7 +26,7 @@ vi.mock('../../data/payment-settings/queries', () => ({
 }));
 vi.mock('../../data/orders/open-orders', () => ({ getOpenOrder: vi.fn() }));
 vi.mock('../../data/orders/repository', () => ({ getOrder: vi.fn(), cancelOrder: vi.fn() }));
-vi.mock('../../data/orders/confirm-own-payment', () => ({ confirmOwnPayment: vi.fn() }));
+vi.mock('../../data/payments/confirm-own-payment', () => ({ confirmOwnPayment: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newClient, showAt } from '../../../tests/drivers/page';
 import { order } from '../../../tests/factories/purchase';
 import { DataError } from '../../data/errors';
-import { confirmOwnPayment } from '../../data/orders/confirm-own-payment';
+import { confirmOwnPayment } from '../../data/payments/confirm-own-payment';
 import type { Order } from '../../domain/purchase/order';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { SelfConfirmation } from './self-confirmation';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
-vi.mock('../../data/orders/confirm-own-payment', () => ({ confirmOwnPayment: vi.fn() }));
+vi.mock('../../data/payments/confirm-own-payment', () => ({ confirmOwnPayment: vi.fn() }));
 
 const free: Partial<Order> = { amount: 0, vatOre: 0, discountPercentage: 100 };
 const client = newClient();

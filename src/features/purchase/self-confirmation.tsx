@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { confirmOwnPayment } from '../../data/orders/confirm-own-payment';
+import { confirmOwnPayment } from '../../data/payments/confirm-own-payment';
 import { isDataError } from '../../data/errors';
 import type { Order } from '../../domain/purchase/order';
 import { Button } from '../../ui/button';

@@ -8,9 +8,9 @@ import { discountUseRef } from '../discount-codes/refs';
 import { storedDiscountUsesSchema } from '../discount-codes/stored-discount-code';
 import { DataError } from '../errors';
 import { readIn, withSecondLook } from '../firebase/transaction';
-import { cancelPendingOrder } from './manage-orders';
-import { cancelNeedless } from './open-orders';
-import { orderRef } from './refs';
+import { cancelPendingOrder } from '../orders/manage-orders';
+import { cancelNeedless } from '../orders/open-orders';
+import { orderRef } from '../orders/refs';
 import { settleOrder, type Settled } from './settle-order';
 
 async function findLastUse(transaction: Transaction, code: string): Promise<boolean> {

@@ -5,9 +5,9 @@ import { discountCodeRef, discountUseRef } from '../discount-codes/refs';
 import { DataError } from '../errors';
 import { readIn } from '../firebase/transaction';
 import { grantLicense, type Granted } from '../licenses/grant-license';
-import { readMonths } from './read-months';
-import { orderRef } from './refs';
-import { storedOrderSchema } from './stored-order';
+import { readMonths } from '../orders/read-months';
+import { orderRef } from '../orders/refs';
+import { storedOrderSchema } from '../orders/stored-order';
 
 /** How the buyer's own confirmation and an administrator's differ. */
 export interface Confirmation {

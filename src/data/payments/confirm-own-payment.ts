@@ -7,8 +7,8 @@ import { DataError, isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { readIn, withSecondLook } from '../firebase/transaction';
-import { cancelNeedless } from './open-orders';
-import { cancelOrder } from './repository';
+import { cancelNeedless } from '../orders/open-orders';
+import { cancelOrder } from '../orders/repository';
 import { settleOrder, type Confirmation } from './settle-order';
 
 /** The buyer is not told how often a code was used: whether this is its last use is tried. */
