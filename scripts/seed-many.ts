@@ -4,7 +4,17 @@ import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
 import { toStoredQuestion } from '../src/data/questions/stored-question';
 import { toPracticeQuestion } from '../src/domain/content/content-file';
+import type { Question } from '../src/domain/question/question';
+import {
+  questionCategoryId,
+  standardQuestionCategories,
+} from '../src/domain/question/question-category';
 import { readContent } from './lib/content';
+
+/** The question as one of the older kind, in a category of theirs. */
+function toOlder(question: Question, category: string): Question {
+  return { ...question, kind: 'theory', categoryId: questionCategoryId(category), category };
+}
 
 /**
  * Fills running emulators with thousands of questions and profiles, to see that the panel stays quick: each list reads a
@@ -31,8 +41,9 @@ async function main(): Promise<void> {
   for (let number = 0; number < Number(values.questions); number++) {
     const question = bank[number % bank.length];
     if (question === undefined) break;
+    const theory = standardQuestionCategories[number % standardQuestionCategories.length];
     void writer.set(firestore.doc(`questions/many-${String(number)}`), {
-      ...toStoredQuestion({ ...question, kind: number % 2 === 0 ? 'practice' : 'theory' }),
+      ...toStoredQuestion(number % 2 === 0 || !theory ? question : toOlder(question, theory.name)),
       createdAt: Timestamp.fromMillis(number * 1000),
       updatedAt: FieldValue.serverTimestamp(),
     });

@@ -8,6 +8,7 @@ export function practiceQuestion(id: string, change: Partial<Question> = {}): Qu
     id,
     kind: 'practice',
     licenceType: 'B',
+    categoryId: 'b-miljo',
     category: 'Miljö',
     text: `Fråga ${id}?`,
     options: { a: `${id} rätt`, b: `${id} fel`, c: `${id} också fel` },

@@ -25,12 +25,12 @@ beforeEach(async () => {
 });
 
 /** A question of the category that is not there yet; it is gone again after the test. */
-function newQuestion(category: string, change: Partial<Question> = {}): Question {
+function newQuestion(category: { id: string }, change: Partial<Question> = {}): Question {
   const id = randomUUID();
   onTestFinished(async () => {
     await database.doc(`questions/${id}`).delete();
   });
-  return practiceQuestion(id, { category, ...change });
+  return practiceQuestion(id, { categoryId: category.id, ...change });
 }
 const asNew = (question: Question): RowWrite => ({ question, base: null });
 
@@ -50,13 +50,13 @@ async function makeCategory() {
   const name = newCategoryName();
   const id = await writeCategory({ name });
   const read = () => readDocument(`practiceCategories/${id}`);
-  return { name, read };
+  return { id, read };
 }
 
 describe('an import', () => {
   test('writes its questions in batches, counts them, and changes nothing when it is run again', async () => {
-    const { name, read } = await makeCategory();
-    const writes = Array.from({ length: 25 }, () => asNew(newQuestion(name)));
+    const { read, ...category } = await makeCategory();
+    const writes = Array.from({ length: 25 }, () => asNew(newQuestion(category)));
     const batches: number[] = [];
     await runImport(
       [],
@@ -77,9 +77,22 @@ describe('an import', () => {
     ]);
   });
 
+  test('puts the questions of a batch into four categories at most', async () => {
+    const categories = await Promise.all(Array.from({ length: 6 }, makeCategory));
+    const batches: number[] = [];
+    await runImport(
+      [],
+      [...categories, ...categories].map((category) => asNew(newQuestion(category))),
+      (batch) => batches.push(batch.length),
+      () => false,
+    );
+    expect(batches).toEqual([4, 4, 4]);
+    for (const { read } of categories) expect(await read()).toMatchObject({ questionCount: 2 });
+  });
+
   test('that is stopped, or loses the network, keeps what is written and can go on', async () => {
-    const { name, read } = await makeCategory();
-    const writes = Array.from({ length: 25 }, () => asNew(newQuestion(name)));
+    const { read, ...category } = await makeCategory();
+    const writes = Array.from({ length: 25 }, () => asNew(newQuestion(category)));
     let isStopped = false;
     await runImport(
       [],
@@ -97,8 +110,8 @@ describe('an import', () => {
   });
 
   test('leaves out the question that somebody else has written meanwhile, and writes the others', async () => {
-    const { name, read } = await makeCategory();
-    const [one, other] = [newQuestion(name), newQuestion(name)];
+    const { read, ...category } = await makeCategory();
+    const [one, other] = [newQuestion(category), newQuestion(category)];
     await run([asNew(one)]);
     const found = await findStoredQuestions([one.id, other.id]);
     expect([...found.keys()]).toEqual([one.id]);
@@ -106,7 +119,7 @@ describe('an import', () => {
     if (stored === undefined || stored === 'unreadable') throw new Error('it is not there');
     await run([{ question: { ...one, explanation: 'Någon annans.' }, base: stored.version }]);
     const outdated = { question: { ...one, explanation: 'Min.' }, base: stored.version };
-    const lost = asNew(newQuestion('Ingen sådan kategori'));
+    const lost = asNew(newQuestion({ id: 'ingen-sadan' }));
     const outcomes = await run([outdated, asNew(other), lost]);
     expect(failuresOf(outcomes)).toEqual(['conflict', null, 'category-gone']);
     expect(await readDocument(`questions/${one.id}`)).toMatchObject({
@@ -131,8 +144,8 @@ describe('an import', () => {
     onTestFinished(async () => {
       await database.doc(`practiceCategories/${id}`).delete();
     });
-    await run([asNew(newQuestion(category.name))], [category]);
-    await run([asNew(newQuestion(category.name))], [category]);
+    await run([asNew(newQuestion(category))], [category]);
+    await run([asNew(newQuestion(category))], [category]);
     expect(await readDocument(`practiceCategories/${id}`)).toMatchObject({
       name: category.name,
       exam_area: 'miljo',
@@ -144,33 +157,34 @@ describe('an import', () => {
   });
 
   test('stops for one who is no administrator', async () => {
-    const { name } = await makeCategory();
+    const category = await makeCategory();
     await signInAs(await makeLearner());
-    const writes = [asNew(newQuestion(name)), asNew(newQuestion(name))];
+    const writes = [asNew(newQuestion(category)), asNew(newQuestion(category))];
     await expect(run(writes)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });
 
 test('what is there is found by id, more than one query can name, and what is no question is told apart', async () => {
-  const name = newCategoryName();
-  const ids = await Promise.all(Array.from({ length: 31 }, () => writeQuestion(name, 1)));
-  const broken = await writeQuestion(name, 1, { correct_answer: 'x' });
+  const category = randomUUID();
+  const ids = await Promise.all(Array.from({ length: 31 }, () => writeQuestion(category, 1)));
+  const broken = await writeQuestion(category, 1, { correct_answer: 'x' });
   const found = await findStoredQuestions([...ids, broken, 'finns-inte']);
   expect(found.size).toBe(32);
   expect(found.get(broken)).toBe('unreadable');
-  expect(found.get(ids[30] ?? '')).toMatchObject({ category: name });
+  expect(found.get(ids[30] ?? '')).toMatchObject({ categoryId: category });
   expectLogged(`questions/${broken} is malformed and left out`);
 });
 
 test('an export has the questions of its filter, newest first, page by page, and counts what it cannot read', async () => {
   const name = newCategoryName();
+  const category = await writeCategory({ name });
   const writes = Array.from({ length: 203 }, (_, index) =>
-    writeQuestion(name, index + 1, { explanation: `Nummer ${String(index)}` }),
+    writeQuestion(category, index + 1, { explanation: `Nummer ${String(index)}` }),
   );
   await Promise.all(writes);
-  await writeQuestion(name, 0, { kind: 'theory' });
-  const broken = await writeQuestion(name, 500, { correct_answer: 'x' });
-  const filter = { kind: 'practice', category: name } as const;
+  await writeQuestion(category, 0, { kind: 'theory' });
+  const broken = await writeQuestion(category, 500, { correct_answer: 'x' });
+  const filter = { kind: 'practice', categoryId: category } as const;
   expect(await countForExport(filter)).toBe(204);
   expect(await countForExport({ ...filter, licenceType: 'MC' })).toBe(0);
   const onProgress = vi.fn();
@@ -178,6 +192,8 @@ test('an export has the questions of its filter, newest first, page by page, and
   expect(questions.map(({ explanation }) => explanation)).toEqual(
     writes.map((_, index) => `Nummer ${String(index)}`),
   );
+  // as it is called now, whatever it was when they were written
+  expect(new Set(questions.map((question) => question.category))).toEqual(new Set([name]));
   expect(unreadable).toBe(1);
   expect(onProgress.mock.calls).toEqual([[200], [204]]);
   expectLogged(`questions/${broken} is malformed and left out`);

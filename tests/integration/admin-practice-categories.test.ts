@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { deletePracticeCategory } from '../../src/data/practice-categories/delete-category';
+import { deletePracticeCategory } from '../../src/data/questions/delete-category';
 import { findPracticeCategory } from '../../src/data/practice-categories/repository';
 import {
   addPracticeCategory,
   changePracticeCategory,
   type CategoryEdit,
 } from '../../src/data/practice-categories/save-category';
-import { findQuestion } from '../../src/data/questions/admin-repository';
+import { writeQuestions } from '../../src/data/questions/write-questions';
+import { practiceQuestion } from '../factories/practice';
 import { database, readDocument } from './support/admin';
 import { changesOf } from './support/admin-log';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
 import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
-import { everyRequest, hurryRetries, isCommit, isLost, restoreNetwork } from './support/network';
 
 function newCategory(change: Partial<CategoryEdit> = {}): CategoryEdit {
   const id = randomUUID();
@@ -63,79 +62,36 @@ describe('practice categories, for an administrator', () => {
     });
   });
 
-  test('carry their questions along when they get another name or licence', async () => {
+  test('get another name by one write; their questions follow by the id and stay as they are', async () => {
     const name = newCategoryName();
     const id = await writeCategory({ name, questionCount: 1, contentVersion: 7 });
-    const question = await writeQuestion(name, 3);
-    const made = (await readDocument(`questions/${question}`))?.['createdAt'];
-    const older = await writeQuestion(name, 3, { kind: 'theory' });
-    const edit = newCategory({ id, licenceType: 'MC' });
+    const question = await writeQuestion(id, 3);
+    const stored = await readDocument(`questions/${question}`);
+    const edit = newCategory({ id });
     await changePracticeCategory(edit, await find(name));
-    expect(await find(edit.name)).toMatchObject({ ...edit, questionCount: 1, contentVersion: 8 });
-    expect(await findQuestion(question)).toMatchObject({
-      category: edit.name,
-      licenceType: 'MC',
-    });
-    expect((await readDocument(`questions/${question}`))?.['createdAt']).toEqual(made);
-    expect(await findQuestion(older)).toMatchObject({ category: name, licenceType: 'B' });
-    // nothing about the questions: learners keep theirs
+    expect(await find(edit.name)).toMatchObject({ ...edit, questionCount: 1, contentVersion: 7 });
+    expect(await readDocument(`questions/${question}`)).toEqual(stored);
     await changePracticeCategory({ ...edit, price: 1 }, edit);
-    expect(await find(edit.name)).toMatchObject({ price: 1, contentVersion: 8 });
     expect((await changesOf(admin, `practiceCategories/${id}`)).slice(1)).toEqual([
       ['changeContent', `Namn: ${edit.name}\nPris: 99 kr → 1 kr`],
     ]);
   });
 
-  test('carry more questions than one go takes', async () => {
-    const name = newCategoryName();
-    const id = await writeCategory({ name, questionCount: 205, contentVersion: 1 });
-    const example = (await database.doc(`questions/${await writeQuestion(name, 1)}`).get()).data();
-    const references = Array.from({ length: 204 }, () => database.doc(`questions/${randomUUID()}`));
+  test('get another licence only while they have no questions', async () => {
+    const category = newCategory();
+    await addPracticeCategory(category);
+    const forOther = { ...category, licenceType: 'MC' } as const;
+    await changePracticeCategory(forOther, category);
+    expect(await find(category.name)).toMatchObject({ licenceType: 'MC' });
+    const question = practiceQuestion(randomUUID(), { categoryId: category.id });
     onTestFinished(async () => {
-      const batch = database.batch();
-      for (const reference of references) batch.delete(reference);
-      await batch.commit();
+      await database.doc(`questions/${question.id}`).delete();
     });
-    const batch = database.batch();
-    for (const reference of references) {
-      batch.set(reference, { ...example, createdAt: Timestamp.now() });
-    }
-    await batch.commit();
-    const base = await find(name);
-    const edit = newCategory({ id });
-    // the first of the goes arrives, and then nothing does
-    hurryRetries();
-    let commits = 0;
-    everyRequest(isLost, (outgoing) => isCommit(outgoing) && ++commits > 1);
-    await expect(changePracticeCategory(edit, base)).rejects.toMatchObject({ code: 'network' });
-    restoreNetwork();
-    const count = async (category: string) => {
-      const counted = await database
-        .collection('questions')
-        .where('category', '==', category)
-        .count()
-        .get();
-      return counted.data().count;
-    };
-    expect(await count(edit.name)).toBe(200);
-    // half-way: it has all of them still, and nobody else may take the name
-    expect(await deletePracticeCategory(id)).toBe(205);
-    await expect(addPracticeCategory(newCategory({ name: edit.name }))).rejects.toMatchObject({
-      code: 'name-taken',
+    await writeQuestions([{ question, base: null }]);
+    await expect(changePracticeCategory(category, forOther)).rejects.toMatchObject({
+      code: 'conflict',
     });
-    // whatever it is called in the end, all of them are
-    const last = newCategory({ id });
-    await changePracticeCategory(last, base);
-    const begun = (to: string) =>
-      `Påbörjad, frågorna följer med i omgångar.\nNamn: ${name} → ${to}\n`;
-    expect(await changesOf(admin, `practiceCategories/${id}`)).toEqual([
-      ['changeContent', expect.stringContaining(begun(edit.name))],
-      ['changeContent', expect.stringContaining(begun(last.name))],
-      ['changeContent', expect.stringMatching(new RegExp(`^Namn: ${name} → ${last.name}\n`))],
-    ]);
-    expect(await count(last.name)).toBe(205);
-    expect((await readDocument(`practiceCategories/${id}`))?.['carrying_to']).toBeUndefined();
-    expect(await find(last.name)).toMatchObject({ questionCount: 205, contentVersion: 4 });
+    expect(await find(category.name)).toMatchObject({ licenceType: 'MC', questionCount: 1 });
   });
 
   test('that another has changed meanwhile are not written over', async () => {
@@ -155,9 +111,9 @@ describe('practice categories, for an administrator', () => {
   test('are deleted when they have no questions, and say how many they have when they do', async () => {
     const category = newCategory();
     await addPracticeCategory(category);
-    await writeQuestion(category.name, 1, { kind: 'theory' });
-    // a question of old that tells no kind is a practice question
-    const question = await writeQuestion(category.name, 1, { kind: undefined });
+    // a question that once had the name
+    await writeQuestion('another', 1, { category: category.name });
+    const question = await writeQuestion(category.id, 1, { kind: undefined });
     expect(await deletePracticeCategory(category.id)).toBe(1);
     expect(await findPracticeCategory(category.name)).not.toBeNull();
     await database.doc(`questions/${question}`).delete();

@@ -52,11 +52,15 @@ describe('questions, for an administrator', () => {
   test('are added with their words, counted, and for the licence of their category', async () => {
     const category = await makeCategory(2, 'MC');
     const question = newQuestion({
-      category: category.name,
+      categoryId: category.id,
       text: 'Vad gäller vid Övergångsställe?',
     });
     await writeQuestions([{ question, base: null }]);
-    expect(await read(question.id)).toMatchObject({ ...question, licenceType: 'MC' });
+    expect(await read(question.id)).toMatchObject({
+      ...question,
+      category: category.name,
+      licenceType: 'MC',
+    });
     expect(await readDocument(`questions/${question.id}`)).toMatchObject({
       search_words: ['vad', 'gälle', 'gäl', 'vid', 'övergång', 'överg', 'öve'],
     });
@@ -64,8 +68,8 @@ describe('questions, for an administrator', () => {
   });
 
   test('leave in the log what was changed from and to', async () => {
-    const { name } = await makeCategory();
-    const question = newQuestion({ category: name });
+    const category = await makeCategory();
+    const question = newQuestion({ categoryId: category.id });
     await writeQuestions([{ question, base: null }]);
     const { version } = await read(question.id);
     const change = { ...question, answer: 'b', source: 'Lagen' } as const;
@@ -82,7 +86,7 @@ describe('questions, for an administrator', () => {
 
   test('are added once, though the answer is lost and they are sent again', async () => {
     const category = await makeCategory();
-    const question = newQuestion({ category: category.name });
+    const question = newQuestion({ categoryId: category.id });
     hurryRetries();
     everyRequest(losesItsAnswer, isCommit);
     await expect(writeQuestions([{ question, base: null }])).rejects.toMatchObject({
@@ -96,11 +100,11 @@ describe('questions, for an administrator', () => {
 
   test('are changed, keep when they were made, and move between categories', async () => {
     const [from, to] = [await makeCategory(1), await makeCategory(0)];
-    const id = await writeQuestion(from.name, 5, { option_d: 'Fyra', source: 'Lagen' });
+    const id = await writeQuestion(from.id, 5, { option_d: 'Fyra', source: 'Lagen' });
     const made = (await readDocument(`questions/${id}`))?.['createdAt'];
     const { version, ...question } = await read(id);
     const { a, b, c } = question.options;
-    const change = { ...question, category: to.name, options: { a, b, c }, text: 'Ny text?' };
+    const change = { ...question, categoryId: to.id, options: { a, b, c }, text: 'Ny text?' };
     await writeQuestions([{ question: change, base: version }]);
     const stored = await readDocument(`questions/${id}`);
     expect(stored).toMatchObject({ question_text: 'Ny text?', category: to.name, createdAt: made });
@@ -109,9 +113,27 @@ describe('questions, for an administrator', () => {
     expect(await to.figures()).toEqual({ questionCount: 1, contentVersion: 5 });
   });
 
+  test('that name no category, as those of old, are put into one; a label of old is no change', async () => {
+    const category = await makeCategory(1);
+    const id = await writeQuestion(category.id, 1, { category_id: undefined });
+    const { version, ...question } = await read(id);
+    expect(question).toMatchObject({ categoryId: '', category: 'Som den hette' });
+    const change = { ...question, categoryId: category.id };
+    await writeQuestions([{ question: change, base: version }]);
+    expect(await read(id)).toMatchObject({ categoryId: category.id, category: category.name });
+    await database.doc(`questions/${id}`).update({ category: 'Som den hette' });
+    const { version: later, ...stored } = await read(id);
+    await writeQuestions([{ question: { ...stored, source: 'Lagen' }, base: later }]);
+    expect((await changesOf(admin, `questions/${id}`)).at(-1)).toEqual([
+      'changeContent',
+      `Fråga: ${question.text}\nLagrum: – → Lagen`,
+    ]);
+    expect(await read(id)).toMatchObject({ category: category.name });
+  });
+
   test('that another has changed or deleted are not written over', async () => {
     const category = await makeCategory(1);
-    const id = await writeQuestion(category.name, 1);
+    const id = await writeQuestion(category.id, 1);
     const { version, ...question } = await read(id);
     await writeQuestions([{ question: { ...question, text: 'Den andras?' }, base: version }]);
     const mine = { question: { ...question, text: 'Min?' }, base: version };
@@ -129,25 +151,30 @@ describe('questions, for an administrator', () => {
 
   test('are written all or none', async () => {
     const category = await makeCategory();
-    const good = newQuestion({ category: category.name });
-    const lost = newQuestion({ category: newCategoryName() });
+    const good = newQuestion({ categoryId: category.id });
+    const lost = newQuestion({ categoryId: randomUUID() });
     const writes = [good, lost].map((question) => ({ question, base: null }));
     await expect(writeQuestions(writes)).rejects.toMatchObject({ code: 'category-gone' });
     expect(await findQuestion(good.id)).toBeNull();
-    const other = newQuestion({ category: category.name });
+    const other = newQuestion({ categoryId: category.id });
     await writeQuestions([good, other].map((question) => ({ question, base: null })));
     expect(await category.figures()).toEqual({ questionCount: 2, contentVersion: 5 });
   });
 
   test('of two administrators who add at once are both counted', async () => {
     const category = await makeCategory();
-    const questions = [1, 2].map(() => newQuestion({ category: category.name }));
+    const questions = [1, 2].map(() => newQuestion({ categoryId: category.id }));
     await Promise.all(questions.map((question) => writeQuestions([{ question, base: null }])));
     expect(await category.figures()).toEqual({ questionCount: 2, contentVersion: 6 });
   });
 
-  test('of the older kind are written without a practice category', async () => {
-    const question = newQuestion({ kind: 'theory', category: 'fordon', difficulty: 5 });
+  test('of the older kind are written into a category of theirs', async () => {
+    const question = newQuestion({
+      kind: 'theory',
+      categoryId: 'fordon',
+      category: 'fordon',
+      difficulty: 5,
+    });
     await writeQuestions([{ question, base: null }]);
     const stored = await read(question.id);
     expect(stored).toMatchObject(question);
@@ -156,7 +183,7 @@ describe('questions, for an administrator', () => {
   });
 
   test('are listed by kind, category, licence and words, newest first, 12 to a page', async () => {
-    const category = newCategoryName();
+    const category = randomUUID();
     const words = (text: string) => ({ question_text: text, search_words: text.split(' ') });
     await writeQuestion(category, 99, words('cykel passage'));
     for (let count = 0; count < 13; count += 1) {
@@ -165,22 +192,27 @@ describe('questions, for an administrator', () => {
     await writeQuestion(category, 1, { kind: 'theory' });
     const mc = await writeQuestion(category, 200, { licence_type: 'MC' });
 
-    const first = await listQuestionsPage({ kind: 'practice', category }, null);
+    const first = await listQuestionsPage({ kind: 'practice', categoryId: category }, null);
     expect(first.items).toHaveLength(12);
-    const second = await listQuestionsPage({ kind: 'practice', category }, first.next);
+    const second = await listQuestionsPage({ kind: 'practice', categoryId: category }, first.next);
     expect(second.items.map(({ id }) => id).at(-1)).toBe(mc);
     expect(second).toMatchObject({ next: null, items: { length: 3 } });
 
     // the second page is where it was when the question before it is gone
     const before = first.items.at(-1);
     if (before !== undefined) await deleteQuestion(before);
-    expect(await listQuestionsPage({ kind: 'practice', category }, first.next)).toEqual(second);
+    expect(await listQuestionsPage({ kind: 'practice', categoryId: category }, first.next)).toEqual(
+      second,
+    );
     // an address that somebody has changed by hand
-    const fromStart = await listQuestionsPage({ kind: 'practice', category }, 'x*y');
+    const fromStart = await listQuestionsPage({ kind: 'practice', categoryId: category }, 'x*y');
     expect(fromStart.items).toHaveLength(12);
 
     const find = async (search: string) => {
-      const page = await listQuestionsPage({ kind: 'practice', category, search }, null);
+      const page = await listQuestionsPage(
+        { kind: 'practice', categoryId: category, search },
+        null,
+      );
       return page.items.map(({ text }) => text);
     };
     expect(await find('Passage')).toEqual(['cykel passage']);
@@ -193,12 +225,12 @@ describe('questions, for an administrator', () => {
     });
     expect(await find('huvudled')).toEqual([text]);
     expect(await find('sky huv')).toEqual([text]);
-    const licensed = { kind: 'practice', category, licenceType: 'MC' } as const;
+    const licensed = { kind: 'practice', categoryId: category, licenceType: 'MC' } as const;
     expect((await listQuestionsPage(licensed, null)).items.map(({ id }) => id)).toEqual([mc]);
   });
 
   test('are sought for by several words on two pages at a time', async () => {
-    const category = newCategoryName();
+    const category = randomUUID();
     const words = (...search_words: string[]) => ({ question_text: search_words[0], search_words });
     const others = Array.from({ length: 24 }, () => writeQuestion(category, 1, words('korsning')));
     await Promise.all(others);
@@ -206,7 +238,7 @@ describe('questions, for an administrator', () => {
       ...words('korsning', 'cykel'),
       question_text: 'korsning cykel',
     });
-    const filter = { kind: 'practice', category, search: 'cykel korsning' } as const;
+    const filter = { kind: 'practice', categoryId: category, search: 'cykel korsning' } as const;
     const none = await listQuestionsPage(filter, null);
     expect(none.items).toEqual([]);
     const found = await listQuestionsPage(filter, none.next);
@@ -216,8 +248,8 @@ describe('questions, for an administrator', () => {
 
 test('a learner writes none', async () => {
   await signInAs(await makeLearner());
-  const { name } = await makeCategory();
-  const question = newQuestion({ category: name });
+  const { id } = await makeCategory();
+  const question = newQuestion({ categoryId: id });
   await expect(writeQuestions([{ question, base: null }])).rejects.toMatchObject({
     code: 'permission-denied',
   });

@@ -46,14 +46,14 @@ beforeEach(async () => {
   await giveLicense(learner);
   await signInAs(learner);
   filled = { ...category, id: randomUUID(), name: newCategoryName() };
-  questionId = await writeQuestion(filled.name, 1);
+  questionId = await writeQuestion(filled.id, 1);
 });
 
 /** Which versions of the category's questions the device keeps. */
 async function keptVersions(): Promise<unknown[]> {
   const names = await keys<string>(createStore('teoriklar-cache', 'queries'));
   return names.flatMap((name) => {
-    const [, id, , version] = JSON.parse(name.slice(name.indexOf('['))) as unknown[];
+    const [, id, version] = JSON.parse(name.slice(name.indexOf('['))) as unknown[];
     return id === filled.id ? [version] : [];
   });
 }

@@ -58,13 +58,13 @@ const idsOf = (questions: readonly { id: string }[]) => questions.map(({ id }) =
 
 /** Writes so many questions of a category of their own, the newest first. */
 async function writeCategoryOf(count: number, fields: Partial<PracticeCategory> = {}) {
-  const name = newCategoryName();
+  const id = randomUUID();
   const ids = await Promise.all(
-    Array.from({ length: count }, (_, n) => writeQuestion(name, n, { concept: `c-${String(n)}` })),
+    Array.from({ length: count }, (_, n) => writeQuestion(id, n, { concept: `c-${String(n)}` })),
   );
   const category: PracticeCategory = {
-    id: randomUUID(),
-    name,
+    id,
+    name: newCategoryName(),
     description: 'En kategori för testerna',
     price: 99,
     icon: 'Target',

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   addQuestionCategory,
   changeQuestionCategoryPrice,
-  deleteQuestionCategory,
   listQuestionCategories,
 } from '../../src/data/question-categories/repository';
+import { deleteQuestionCategory } from '../../src/data/questions/delete-category';
 import {
   questionCategoryId,
   standardQuestionCategories,
@@ -76,8 +76,8 @@ describe('the categories of the older questions, for an administrator', () => {
     await addQuestionCategory({ name, price: 120 });
     await changeQuestionCategoryPrice(id, 77);
     await changeQuestionCategoryPrice(id, 77);
-    await deleteQuestionCategory({ id, name, price: 77 });
-    await deleteQuestionCategory({ id, name, price: 77 });
+    await deleteQuestionCategory(id);
+    await deleteQuestionCategory(id);
     expect(await changesOf(admin, `questionCategories/${id}`)).toEqual([
       ['addContent', `Namn: ${name}\nPris: 120 kr`],
       ['changeContent', `Namn: ${name}\nPris: 120 kr → 77 kr`],
@@ -91,12 +91,12 @@ describe('the categories of the older questions, for an administrator', () => {
     const category = await find(name);
     if (category === undefined) throw new Error('the category is not there');
     // a practice question with the same name belongs to a practice category
-    await writeQuestion(name, 1);
-    const question = await writeQuestion(name, 1, { kind: 'theory' });
-    expect(await deleteQuestionCategory(category)).toBe(1);
+    await writeQuestion('another', 1, { category: name });
+    const question = await writeQuestion(category.id, 1, { kind: 'theory' });
+    expect(await deleteQuestionCategory(category.id)).toBe(1);
     expect(await find(name)).toEqual(category);
     await database.doc(`questions/${question}`).delete();
-    expect(await deleteQuestionCategory(category)).toBe(0);
+    expect(await deleteQuestionCategory(category.id)).toBe(0);
     expect(await find(name)).toBeUndefined();
   });
 });

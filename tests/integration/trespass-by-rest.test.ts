@@ -32,7 +32,7 @@ const inCategory = ({ category }: Scene) => ({
   ...everythingIn('questions'),
   where: {
     fieldFilter: {
-      field: { fieldPath: 'category' },
+      field: { fieldPath: 'category_id' },
       op: 'EQUAL',
       value: { stringValue: category },
     },

@@ -15,6 +15,7 @@ import {
   type Batch,
   type Request,
 } from './support/requests';
+import { importCategories } from './support/seed';
 import type { Write, WriteChange } from './support/writes';
 
 const get: Request = {
@@ -91,11 +92,18 @@ const addedContent: Write = {
 
 const removedContent: Write = { method: 'delete', path: 'questionCategories/vagmarken' };
 
-/** As many questions as an import writes together. */
+/** As many questions as an import writes together, in as many categories. */
 const imported: Batch['writes'] = Object.fromEntries(
   Array.from({ length: 20 }, (_, index): [string, Write] => [
     `question ${String(index)}`,
-    { ...createQuestion, method: 'create', path: `questions/import-${String(index)}` },
+    {
+      method: 'create',
+      path: `questions/import-${String(index)}`,
+      data: {
+        ...createQuestion.data,
+        category_id: `import-${String(index % importCategories)}`,
+      },
+    },
   ]),
 );
 

@@ -5,7 +5,7 @@ import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
 import { actors } from './support/actors';
-import { fields, integer, oneOf, optional, serverTime, text } from './support/fields';
+import { fields, integer, oneOf, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
@@ -13,7 +13,8 @@ const get: Request = { by: 'visitor', method: 'get', path: 'practiceCategories/m
 
 const list: Request = { by: 'visitor', method: 'list', path: 'practiceCategories' };
 
-const create: Request = {
+/** An administrator creates a category. */
+export const create = {
   by: 'admin',
   method: 'create',
   path: 'practiceCategories/vagmarken',
@@ -31,7 +32,7 @@ const create: Request = {
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   },
-};
+} as const satisfies Request;
 
 const update: Request = {
   by: 'admin',
@@ -42,18 +43,25 @@ const update: Request = {
 
 const remove: Request = { by: 'admin', method: 'delete', path: 'practiceCategories/miljo' };
 
+/** Another licence, for a category that has no questions. */
+const relicense: Request = {
+  ...update,
+  data: { licence_type: 'MC', updatedAt: serverTimestamp() },
+  given: { 'practiceCategories/miljo': { questionCount: 0 } },
+};
+
+const licence = { licence_type: oneOf(...licenceTypes) };
+
 const content = {
   name: text(1, limits.categoryNameLength),
   description: text(1, limits.categoryDescriptionLength),
   price: integer(0, limits.priceMax),
   icon: oneOf(...categoryIcons),
   color: oneOf(...categoryColors),
-  licence_type: oneOf(...licenceTypes),
   exam_area: oneOf(...examAreas),
   order: integer(0, limits.orderMax),
   questionCount: integer(0, 1_000_000),
   contentVersion: integer(0, 1_000_000_000),
-  carrying_to: optional(text(0, limits.categoryNameLength)),
   updatedAt: serverTime,
 };
 
@@ -65,7 +73,7 @@ export const practiceCategories = table(
 
   allow('an administrator creates a category', create).vary(
     onlyFor(create),
-    fields(create, { ...content, createdAt: serverTime }),
+    fields(create, { ...content, ...licence, createdAt: serverTime }),
     restricted({ owner: 'admin' }),
   ),
 
@@ -77,6 +85,10 @@ export const practiceCategories = table(
     )
     .deny('without a new time of change', { without: 'updatedAt' })
     .deny('and its creation', { set: { createdAt: inMinutes(-60) } }),
+
+  allow('an administrator gives a category without questions another licence', relicense)
+    .vary(fields(relicense, licence))
+    .deny('that has a question', { given: { 'practiceCategories/miljo': { questionCount: 1 } } }),
 
   allow('an administrator deletes a category', remove).vary(onlyFor(remove)),
 );

@@ -2,10 +2,19 @@ import { serverTimestamp } from 'firebase/firestore';
 
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
-import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
+import { optionKeys } from '../../src/domain/question/question';
 import { readers } from './access-cases';
 import { fields, integer, oneOf, optional, serverTime, text } from './support/fields';
-import { allow, onlyFor, restricted, table, type Request } from './support/requests';
+import { create as createCategory } from './practice-categories.cases';
+import {
+  allow,
+  allowBatch,
+  onlyFor,
+  restricted,
+  table,
+  type Batch,
+  type Request,
+} from './support/requests';
 import { inMinutes } from './support/time';
 
 const get: Request = { by: 'full', method: 'get', path: 'questions/tomgang' };
@@ -14,7 +23,7 @@ const list: Request = {
   by: 'full',
   method: 'list',
   path: 'questions',
-  where: ['category', 'Miljö'],
+  where: ['category_id', 'miljo'],
   limit: limits.listedQuestions,
 };
 
@@ -33,6 +42,7 @@ export const create: Request = {
     option_c: 'Kylvätskan',
     option_d: 'Luften i kupén',
     correct_answer: 'a',
+    category_id: 'miljo',
     category: 'Miljö',
     explanation: 'Katalysatorn omvandlar skadliga ämnen i avgaserna.',
     difficulty_level: 2,
@@ -60,7 +70,8 @@ const createOfThree: Request = {
     option_b: 'Oljan',
     option_c: 'Kylvätskan',
     correct_answer: 'a',
-    category: 'miljo',
+    category_id: 'vagmarken',
+    category: 'vagmarken',
     explanation: 'Katalysatorn omvandlar skadliga ämnen i avgaserna.',
     difficulty_level: 5,
     licence_type: 'B',
@@ -79,6 +90,19 @@ const update: Request = {
   method: 'update',
   path: 'questions/tomgang',
   data: { question_text: 'Hur länge får motorn gå?', updatedAt: serverTimestamp() },
+};
+
+/** A question and the category that it is put into, in one request. */
+const createBoth: Batch = {
+  by: 'admin',
+  writes: {
+    category: createCategory,
+    question: {
+      ...create,
+      method: 'create',
+      data: { ...create.data, category_id: 'vagmarken', category: 'Vägmärken' },
+    },
+  },
 };
 
 const remove: Request = { by: 'admin', method: 'delete', path: 'questions/tomgang' };
@@ -131,17 +155,15 @@ const wordList = {
 };
 
 const content = {
-  kind: oneOf(...questionKindSchema.options),
+  kind: oneOf('practice'),
   question_text: text(1, limits.questionTextLength),
   option_a: option,
   option_b: option,
   option_c: option,
   option_d: optional(text(0, limits.optionLength)),
   correct_answer: oneOf(...optionKeys),
-  category: text(1, limits.categoryNameLength),
   explanation: text(1, limits.explanationLength),
   difficulty_level: integer(1, 3),
-  licence_type: oneOf(...licenceTypes),
   image_url: optional(text(0, limits.urlLength)),
   scene: optional(text(0, limits.sceneLength)),
   source: optional(text(0, limits.sourceLength)),
@@ -167,19 +189,36 @@ export const questions = table(
     .vary(onlyFor(listAll))
     .allow('more than a page of them', { limit: limits.categoryQuestions }),
 
-  allow('an administrator creates a question', create).vary(
-    onlyFor(create),
-    fields(create, { ...content, createdAt: serverTime }),
-    restricted({ owner: 'admin' }),
-  ),
+  allow('an administrator creates a question', create)
+    .vary(
+      onlyFor(create),
+      fields(create, { ...content, createdAt: serverTime }),
+      restricted({ owner: 'admin' }),
+    )
+    .deny('without a category', { without: 'category_id' })
+    .deny('of a category that is not there', { set: { category_id: 'luft' } })
+    .deny('of a category of the older questions', { set: { category_id: 'vagmarken' } })
+    .deny('under a name that its category has not', { set: { category: 'Luft' } })
+    .deny('without the name of its category', { without: 'category' })
+    .deny('for another licence than its category', { set: { licence_type: 'MC' } }),
+  allowBatch('an administrator creates a question and its category', createBoth)
+    .deny('and not the category', { leaveOut: 'category' })
+    .deny('and gives the category another name', {
+      write: 'category',
+      change: { set: { name: 'Skyltar' } },
+    }),
   allow('an administrator creates the hardest theory question, of three options', createOfThree)
     .vary(
       fields(createOfThree, {
+        kind: oneOf('theory'),
+        licence_type: oneOf(...licenceTypes),
         difficulty_level: integer(1, 5),
         explanation: text(0, limits.explanationLength),
       }),
     )
-    .deny('as one for practice, where it is too hard', { set: { kind: 'practice' } })
+    .deny('of a category that is not there', { set: { category_id: 'luft' } })
+    .deny('of a category for practice', { set: { category_id: 'miljo' } })
+    .deny('under a name that its category has not', { set: { category: 'fordon' } })
     .deny('whose right option does not exist', { set: { correct_answer: 'd' } }),
   allow('an administrator creates a question whose fourth option is right', createWithLastRight)
     .deny('without it', { without: 'option_d' })
@@ -192,7 +231,10 @@ export const questions = table(
       restricted({ owner: 'admin', createdAt: serverTimestamp() }),
     )
     .deny('without a new time of change', { without: 'updatedAt' })
-    .deny('and its creation', { set: { createdAt: inMinutes(-60) } }),
+    .deny('and its creation', { set: { createdAt: inMinutes(-60) } })
+    .deny('and takes it out of its category', { set: { category_id: 'luft' } })
+    .deny('and calls its category something else', { set: { category: 'Luft' } })
+    .deny('of which the category is gone', { given: { 'practiceCategories/miljo': null } }),
 
   allow('an administrator deletes a question', remove).vary(onlyFor(remove)),
 );

@@ -37,13 +37,6 @@ import { ColorPicker, IconPicker } from './look-pickers';
 
 const failed = 'Kunde inte spara övningskategorin.';
 
-/** What a change of name or licence does beyond the category itself. */
-function carriedNote(category: PracticeCategory | null): string | undefined {
-  if (category === null || category.questionCount === 0) return undefined;
-  const count = formatCount(category.questionCount, 'fråga', 'frågor');
-  return `Kategorins ${count} följer med när du byter namn eller körkortstyp.`;
-}
-
 /** Adds a practice category, or changes one; the form shows its card as it will be. */
 export function CategoryEditor({
   category,
@@ -89,7 +82,7 @@ export function CategoryEditor({
   });
   const isFailed = save.isError && !isDataError(save.error, 'name-taken');
   const size = formatCount(category?.questionCount ?? 0, 'fråga', 'frågor');
-  const note = carriedNote(category);
+  const hasQuestions = category !== null && category.questionCount > 0;
   return (
     <section className="grid gap-5">
       <EditorHeading>
@@ -109,7 +102,7 @@ export function CategoryEditor({
             label="Namn"
             autoComplete="off"
             error={errors.name?.message}
-            {...(note !== undefined && { hint: note })}
+            {...(hasQuestions && { hint: `Kategorins ${size} följer med när du byter namn.` })}
             {...register('name', {
               validate: validateCategory.name,
               ...atMost(limits.categoryNameLength),
@@ -145,7 +138,10 @@ export function CategoryEditor({
             />
             <SelectField
               label="Körkortstyp"
-              options={licenceChoices}
+              options={licenceChoices.filter(
+                ({ value }) => !hasQuestions || value === category.licenceType,
+              )}
+              {...(hasQuestions && { hint: 'Kan bytas när kategorin inte har några frågor.' })}
               {...register('licenceType', {
                 onChange: ({ target }: { target: { value: PracticeCategory['licenceType'] } }) => {
                   // last among the others of its licence, until somebody writes another place
@@ -176,9 +172,6 @@ export function CategoryEditor({
               {isDataError(save.error, 'conflict')
                 ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
                 : problemText(save.error)}
-              {isDataError(save.error, 'network') &&
-                note !== undefined &&
-                ' Spara igen för att gå vidare.'}
             </FormProblem>
           )}
           <FormButtons

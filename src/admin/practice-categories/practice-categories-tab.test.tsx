@@ -28,8 +28,9 @@ vi.mock('../../data/questions/admin-queries', () => ({
   questionsChanged: (client: { invalidateQueries: () => Promise<void> }) =>
     client.invalidateQueries(),
 }));
+vi.mock('../../data/question-categories/repository', () => data);
 vi.mock('../../data/practice-categories/save-category', () => data);
-vi.mock('../../data/practice-categories/delete-category', () => data);
+vi.mock('../../data/questions/delete-category', () => data);
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {
@@ -98,6 +99,8 @@ test('a category is changed; a name that another has is refused at its field', a
   data.changePracticeCategory.mockRejectedValueOnce(new DataError('name-taken', 'there'));
   await press('Redigera: Miljö');
   expect(screen.getByText(/12\sfrågor följer med när du byter namn/)).toBeDefined();
+  // its questions are for that licence
+  expect(within(screen.getByLabelText('Körkortstyp')).getAllByRole('option')).toHaveLength(1);
   fill('Namn', 'Fordonet');
   await pressInForm('Spara');
   const description = 'Det finns redan en övningskategori med det namnet.';
@@ -105,7 +108,7 @@ test('a category is changed; a name that another has is refused at its field', a
   data.changePracticeCategory.mockRejectedValueOnce(new DataError('network', 'gone'));
   fill('Namn', 'Natur');
   await pressInForm('Spara');
-  expect((await screen.findByRole('alert')).textContent).toContain('Spara igen för att gå vidare.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Kontrollera din anslutning');
   expect(data.error).toHaveBeenCalledWith('Fel', 'Kunde inte spara övningskategorin.');
   data.changePracticeCategory.mockRejectedValueOnce(new DataError('conflict', 'meanwhile'));
   await pressInForm('Spara');

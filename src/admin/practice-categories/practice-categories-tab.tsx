@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { deletePracticeCategoryOptions } from '../../data/practice-categories/admin-queries';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { deletePracticeCategoryOptions } from '../../data/questions/delete-category-options';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';

@@ -13,11 +13,13 @@ const data = vi.hoisted(() => ({
   listQuestionCategories: vi.fn<() => Promise<QuestionCategory[]>>(),
   addQuestionCategory: vi.fn<(category: unknown) => Promise<void>>(),
   changeQuestionCategoryPrice: vi.fn<(id: string, price: number) => Promise<void>>(),
-  deleteQuestionCategory: vi.fn<(category: QuestionCategory) => Promise<number>>(),
+  deleteQuestionCategory: vi.fn<(id: string) => Promise<number>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../data/question-categories/repository', () => data);
+vi.mock('../../data/questions/admin-queries', () => ({ questionsChanged: vi.fn() }));
+vi.mock('../../data/questions/delete-category', () => data);
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import {
-  deleteQuestionCategoryOptions,
-  questionCategoriesOptions,
-} from '../../data/question-categories/queries';
+import { questionCategoriesOptions } from '../../data/question-categories/queries';
+import { deleteQuestionCategoryOptions } from '../../data/questions/delete-category-options';
 import type { QuestionCategory } from '../../domain/question/question-category';
 import { formatKronor } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -102,7 +100,7 @@ export default function CategoriesTab() {
         <DeleteCategoryDialog
           name={doomed.name}
           texts={deletionTexts}
-          deletion={deleteQuestionCategoryOptions(doomed)}
+          deletion={deleteQuestionCategoryOptions(doomed.id)}
           onClose={() => {
             setDoomed(null);
           }}

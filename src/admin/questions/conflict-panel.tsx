@@ -15,6 +15,7 @@ import { Button } from '../../ui/button';
 /** What a version says in a field, as the form shows it. */
 function shown(question: Question, field: QuestionField): string {
   if (field === 'licenceType') return licenceNames[question.licenceType];
+  if (field === 'category') return question.category;
   if (field === 'answer') return question.answer.toUpperCase();
   if (field === 'difficulty' && question.kind === 'practice') {
     return difficultyName(question.difficulty);

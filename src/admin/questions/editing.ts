@@ -19,14 +19,12 @@ export interface Editing {
 export function startNew(
   kind: Question['kind'],
   categories: readonly CategoryChoice[],
-  { category, licenceType }: Pick<Filters, 'category' | 'licenceType'> = noFilters,
+  { categoryId, licenceType }: Pick<Filters, 'categoryId' | 'licenceType'> = noFilters,
 ): Editing {
   const isOfLicence = (choice: CategoryChoice) =>
     licenceType === undefined || (choice.licenceType ?? licenceType) === licenceType;
   const first =
-    categories.find(({ name }) => name === category) ??
-    categories.find(isOfLicence) ??
-    categories[0];
+    categories.find(({ id }) => id === categoryId) ?? categories.find(isOfLicence) ?? categories[0];
   return {
     id: crypto.randomUUID(),
     kind,
@@ -44,7 +42,7 @@ export function startNew(
       feedbackC: '',
       feedbackD: '',
       difficulty: '1',
-      category: first?.name ?? '',
+      category: first?.id ?? '',
       licenceType: first?.licenceType ?? licenceType ?? 'B',
       imageUrl: '',
       scene: '',

@@ -11,14 +11,14 @@ import { licenceChoices } from '../shared/licence-choices';
 import { kinds, type CategoryChoice } from '../shared/question-kinds';
 import { mostDifficult } from './read-form';
 
-/** The categories to choose from, as the specification words them; one that is gone is still shown where it is chosen. */
+/** The categories to choose from, as the specification words them; where the chosen one is not there, none is. */
 function categoryOptions(categories: readonly CategoryChoice[], chosen: string) {
-  const options = categories.map(({ name, price }) => ({
-    value: name,
+  const options = categories.map(({ id, name, price }) => ({
+    value: id,
     label: `${name} - ${formatKronor(price)}`,
   }));
-  const isGone = chosen !== '' && categories.every(({ name }) => name !== chosen);
-  return isGone ? [{ value: chosen, label: `${chosen} (finns inte längre)` }, ...options] : options;
+  const isThere = categories.some(({ id }) => id === chosen);
+  return isThere ? options : [{ value: chosen, label: 'Välj kategori' }, ...options];
 }
 
 /** What the question belongs to: category and, for the older kind, licence; and how hard it is. */
@@ -34,7 +34,7 @@ export function PlaceFields({
   const { register, control, formState } = form;
   const [category, d] = useWatch({ control, name: ['category', 'd'] });
   const { errors } = formState;
-  const licence = categories.find(({ name }) => name === category)?.licenceType;
+  const licence = categories.find(({ id }) => id === category)?.licenceType;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField

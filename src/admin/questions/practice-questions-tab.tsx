@@ -10,7 +10,7 @@ export default function PracticeQuestionsTab() {
     <QuestionPanel
       kind="practice"
       categories={useQuery(practiceCategoriesOptions())}
-      tools={({ category, licenceType }) => (
+      tools={({ licenceType }, category) => (
         <ImportExport kind="practice" filter={{ category, licenceType }} />
       )}
     />

@@ -5,6 +5,7 @@ import { isDataError } from '../../data/errors';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import type { QuestionWrite } from '../../data/questions/write-questions';
 import type { Question } from '../../domain/question/question';
+import { withCategoryName } from '../../domain/question/category-name';
 import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
 import { sameTextRemark } from '../../domain/content/judge-question';
 import { Button } from '../../ui/button';
@@ -98,16 +99,19 @@ function EditorForm({
     },
     onSame: setSame,
     onConflict: ({ question }: QuestionWrite, theirs) => {
-      setConflict({ mine: question, theirs });
+      setConflict({ mine: question, theirs: withCategoryName(theirs, categories) });
     },
   });
 
   const submit = (from: string | null, isMeant = false) =>
     form.handleSubmit((typed) => {
       setSame(null);
-      const category = categories.find(({ name }) => name === typed.category);
+      const category = categories.find((each) => each.id === typed.category);
       const licenceType = category?.licenceType ?? typed.licenceType;
-      const { question, problems } = readForm({ ...typed, licenceType }, { id, kind });
+      const { question, problems } = readForm(
+        { ...typed, licenceType },
+        { id, kind, category: category?.name ?? '' },
+      );
       if (question !== null) {
         // who changes something else has been asked, or was not to be
         const isAsked = editing.base !== null && question.text === fields.text.trim();

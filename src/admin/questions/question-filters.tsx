@@ -40,13 +40,13 @@ export function QuestionFilters({
       <SelectField
         label="Kategori"
         placeholder="Alla kategorier"
-        value={filters.category ?? ''}
-        options={offered.map(({ name, price }) => ({
-          value: name,
+        value={filters.categoryId ?? ''}
+        options={offered.map(({ id, name, price }) => ({
+          value: id,
           label: `${name} - ${formatKronor(price)}`,
         }))}
         onChange={({ target }) => {
-          onChange({ ...filters, category: target.value || undefined });
+          onChange({ ...filters, categoryId: target.value || undefined });
         }}
       />
       <SelectField
@@ -57,12 +57,12 @@ export function QuestionFilters({
         onChange={({ target }) => {
           const chosen = licenceTypes.find((type) => type === target.value);
           // a category of another licence has none of them
-          const kept = categories.find(({ name }) => name === filters.category)?.licenceType;
+          const kept = categories.find(({ id }) => id === filters.categoryId)?.licenceType;
           const isOther = chosen !== undefined && kept !== undefined && kept !== chosen;
           onChange({
             ...filters,
             licenceType: chosen,
-            category: isOther ? undefined : filters.category,
+            categoryId: isOther ? undefined : filters.categoryId,
           });
         }}
       />

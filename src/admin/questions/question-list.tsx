@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
+import { withCategoryName } from '../../domain/question/category-name';
 import type { Question } from '../../domain/question/question';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -19,15 +20,24 @@ import { QuestionTable } from './question-table';
 export const addButtonId = 'lagg-till-fraga';
 
 /** What stands for a list without questions (specification, section 2). */
-function NoQuestions({ filters, hasMore }: { filters: Filters; hasMore: boolean }) {
+function NoQuestions({
+  filters,
+  category,
+  hasMore,
+}: {
+  filters: Filters;
+  /** The category that the list is narrowed to. */
+  category: CategoryChoice | undefined;
+  hasMore: boolean;
+}) {
   const isNarrowed = filters.search !== undefined || filters.licenceType !== undefined;
   const title = isNarrowed
     ? hasMore
       ? 'Inga träffar hittills'
       : 'Inga frågor matchar.'
-    : filters.category === undefined
+    : category === undefined
       ? 'Inga frågor skapade än.'
-      : `Inga frågor för kategorin "${filters.category}".`;
+      : `Inga frågor för kategorin "${category.name}".`;
   return (
     <EmptyState title={title}>
       <p>
@@ -42,7 +52,7 @@ function NoQuestions({ filters, hasMore }: { filters: Filters; hasMore: boolean 
 }
 
 /** Makes what stands beside 'Lägg till fråga', for what the list is narrowed to. */
-export type Tools = (filters: Filters) => ReactNode;
+export type Tools = (filters: Filters, category: CategoryChoice | undefined) => ReactNode;
 
 /** The list of questions with its filters. It gives focus to what opened the editor that has been left. */
 export function QuestionList({
@@ -77,6 +87,7 @@ export function QuestionList({
   }, [returnTo]);
   const { title, noCategories } = kinds[kind];
   const choices = categories.data ?? [];
+  const category = choices.find(({ id }) => id === filters.categoryId);
   return (
     <>
       <TabHeader
@@ -84,7 +95,7 @@ export function QuestionList({
         {...(categories.data?.length === 0 && { intro: noCategories })}
         action={
           <div className="flex flex-wrap gap-2">
-            {tools?.(filters)}
+            {tools?.(filters, category)}
             <Button
               id={addButtonId}
               disabled={choices.length === 0}
@@ -115,16 +126,16 @@ export function QuestionList({
       <PagedList
         pages={pages}
         errorTitle={
-          filters.category === undefined
+          filters.categoryId === undefined
             ? 'Kunde inte ladda frågor.'
             : 'Kunde inte ladda frågor för kategorin.'
         }
-        empty={<NoQuestions filters={filters} hasMore={pages.hasNext} />}
+        empty={<NoQuestions filters={filters} category={category} hasMore={pages.hasNext} />}
       >
         {(questions) => (
           <QuestionTable
             kind={kind}
-            questions={questions}
+            questions={questions.map((each) => withCategoryName(each, choices))}
             actions={{ onEdit, onCopy, onDelete: setDoomed }}
           />
         )}

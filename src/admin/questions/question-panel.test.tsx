@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -18,7 +18,7 @@ import type { CategoryChoice } from '../shared/question-kinds';
 import { QuestionPanel } from './question-panel';
 
 const first: VersionedQuestion = { ...practiceQuestion('q1'), version: '1.0' };
-const miljo: CategoryChoice = { name: 'Miljö', price: 99, licenceType: 'MC' };
+const miljo: CategoryChoice = { id: 'b-miljo', name: 'Miljö', price: 99, licenceType: 'MC' };
 
 const data = vi.hoisted(() => ({
   listQuestionsPage: vi.fn<(filter: QuestionFilter) => Promise<Page<VersionedQuestion>>>(),
@@ -32,6 +32,9 @@ const data = vi.hoisted(() => ({
 }));
 vi.mock('../../data/questions/admin-repository', () => data);
 vi.mock('../../data/question-import/find-stored', () => data);
+vi.mock('../../data/questions/categories-of', () => ({
+  withCurrentNames: (questions: Question[]) => Promise.resolve(questions),
+}));
 vi.mock('../../data/questions/write-questions', () => data);
 vi.mock('../../data/questions/delete-question', () => data);
 vi.mock('../../data/question-images/upload', () => data);
@@ -116,14 +119,14 @@ test('the list is narrowed by category and by words', async () => {
   show();
   await screen.findByRole('option', { name: /^Miljö - 99\skr$/ });
   data.listQuestionsPage.mockResolvedValue({ items: [], next: null });
-  await userEvent.selectOptions(screen.getByLabelText('Kategori'), 'Miljö');
+  await userEvent.selectOptions(screen.getByLabelText('Kategori'), 'b-miljo');
   expect(await screen.findByText('Inga frågor för kategorin "Miljö".')).toBeDefined();
   await userEvent.type(screen.getByLabelText('Sök'), 'av{Enter}');
   expect(screen.getByText('Skriv minst ett ord med tre bokstäver.')).toBeDefined();
   await userEvent.type(screen.getByLabelText('Sök'), 'gaser{Enter}');
   await waitFor(() => {
     expect(data.listQuestionsPage.mock.lastCall?.[0]).toMatchObject({
-      category: 'Miljö',
+      categoryId: 'b-miljo',
       search: 'avgaser',
     });
   });
@@ -220,33 +223,33 @@ test('a text that is too long stays whole, and says so', async () => {
 });
 
 test('the address knows what the list is narrowed to, and keeps it while a question is edited', async () => {
-  show('/admin?kategori=Milj%C3%B6&korkortstyp=MC&sok=avgaser');
+  show('/admin?kategori=b-miljo&korkortstyp=MC&sok=avgaser');
   await screen.findByRole('option', { name: /^Miljö/ });
   expect(data.listQuestionsPage.mock.lastCall?.[0]).toMatchObject({
-    category: 'Miljö',
+    categoryId: 'b-miljo',
     licenceType: 'MC',
     search: 'avgaser',
   });
   expect(screen.getByLabelText<HTMLInputElement>('Sök').value).toBe('avgaser');
   await press(/^Redigera/);
   await press('Avbryt');
-  expect(addressSearch()).toBe('?kategori=Milj%C3%B6&korkortstyp=MC&sok=avgaser');
+  expect(addressSearch()).toBe('?kategori=b-miljo&korkortstyp=MC&sok=avgaser');
   await userEvent.clear(await screen.findByLabelText('Sök'));
-  expect(addressSearch()).toBe('?kategori=Milj%C3%B6&korkortstyp=MC');
+  expect(addressSearch()).toBe('?kategori=b-miljo&korkortstyp=MC');
 });
 
 test('a new question is of what the list is narrowed to', async () => {
-  const motor: CategoryChoice = { name: 'Motorn', price: 99, licenceType: 'B' };
+  const motor: CategoryChoice = { id: 'motor', name: 'Motorn', price: 99, licenceType: 'B' };
   show('/admin', [motor, miljo]);
   await screen.findByRole('option', { name: /^Miljö/ });
   await userEvent.selectOptions(screen.getByLabelText('Körkortstyp'), 'MC-kort');
   await press('Lägg till fråga');
-  expect(screen.getByLabelText<HTMLSelectElement>('Kategori').value).toBe('Miljö');
+  expect(screen.getByLabelText<HTMLSelectElement>('Kategori').value).toBe('b-miljo');
   await press('Avbryt');
   await userEvent.selectOptions(screen.getByLabelText('Körkortstyp'), 'Alla körkortstyper');
-  await userEvent.selectOptions(screen.getByLabelText('Kategori'), 'Miljö');
+  await userEvent.selectOptions(screen.getByLabelText('Kategori'), 'b-miljo');
   await press('Lägg till fråga');
-  expect(screen.getByLabelText<HTMLSelectElement>('Kategori').value).toBe('Miljö');
+  expect(screen.getByLabelText<HTMLSelectElement>('Kategori').value).toBe('b-miljo');
 });
 
 test('a question that is linked to is opened, saved, and focus returns to its row', async () => {
@@ -260,6 +263,26 @@ test('a question that is linked to is opened, saved, and focus returns to its ro
   const edit = await screen.findByRole('button', { name: /^Redigera/ });
   await waitFor(() => {
     expect(document.activeElement).toBe(edit);
+  });
+});
+
+test('a question’s category is called what it is now, and chosen anew where it is gone', async () => {
+  const renamed = { ...first, category: 'Som den hette' };
+  const lost = { ...first, id: 'q2', categoryId: '', category: 'Som ingen heter' };
+  data.listQuestionsPage.mockResolvedValue({ items: [renamed, lost], next: null });
+  show();
+  expect(await screen.findByRole('cell', { name: 'Miljö' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: 'Som ingen heter' })).toBeDefined();
+  cleanup();
+  data.findQuestion.mockResolvedValue(lost);
+  show('/admin?fraga=q2');
+  await press('Spara');
+  const description = 'Välj en kategori.';
+  const field = await screen.findByRole('combobox', { name: 'Kategori', description });
+  await userEvent.selectOptions(field, 'b-miljo');
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([{ question: { categoryId: 'b-miljo', category: 'Miljö' } }]);
   });
 });
 

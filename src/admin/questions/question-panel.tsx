@@ -31,7 +31,7 @@ export function QuestionPanel({
   const categories = { data, error, isError, isFetching, refetch };
   const { get, narrow } = useListAddress();
   const filters: Filters = {
-    category: get('kategori'),
+    categoryId: get('kategori'),
     licenceType: licenceTypes.find((type) => type === get('korkortstyp')),
     search: get('sok'),
   };
@@ -82,8 +82,8 @@ export function QuestionPanel({
       filters={filters}
       tools={tools}
       returnTo={returnTo}
-      onFilter={({ category, licenceType, search }) => {
-        narrow({ kategori: category, korkortstyp: licenceType, sok: search });
+      onFilter={({ categoryId, licenceType, search }) => {
+        narrow({ kategori: categoryId, korkortstyp: licenceType, sok: search });
       }}
       onAdd={(choices) => {
         setReturnTo(addButtonId);

@@ -13,7 +13,9 @@ export function QuestionRemarks({
   target: Pick<Question, 'id' | 'kind'>;
   control: Control<QuestionFields>;
 }) {
-  const { question } = readForm(useWatch({ control }) as QuestionFields, target);
+  const fields = useWatch({ control }) as QuestionFields;
+  // its category has no say in it
+  const { question } = readForm(fields, { ...target, category: '-' });
   const remarks = question === null ? [] : findRemarks(question);
   if (remarks.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export default function QuestionsTab() {
     <QuestionPanel
       kind="theory"
       categories={useQuery(questionCategoriesOptions())}
-      tools={({ category, licenceType }) => (
+      tools={({ licenceType }, category) => (
         <ImportExport kind="theory" filter={{ category, licenceType }} />
       )}
     />

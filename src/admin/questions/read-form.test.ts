@@ -8,7 +8,7 @@ import { readForm } from './read-form';
 
 const question = practiceQuestion('q1');
 const read = (change: Partial<QuestionFields>, kind: 'practice' | 'theory' = 'practice') =>
-  readForm({ ...toQuestionFields(question), ...change }, { id: 'q1', kind });
+  readForm({ ...toQuestionFields(question), ...change }, { id: 'q1', kind, category: 'Miljö' });
 
 test('a form that is filled in is a question', () => {
   expect(read({ d: ' Fyra ', answer: 'd' }).question).toEqual({
@@ -20,7 +20,7 @@ test('a form that is filled in is a question', () => {
 
 test('an empty form says what is missing', () => {
   const { fields } = startNew('practice', []);
-  expect(readForm(fields, { id: 'q1', kind: 'practice' }).problems).toEqual({
+  expect(readForm(fields, { id: 'q1', kind: 'practice', category: '' }).problems).toEqual({
     text: 'Skriv frågan.',
     a: 'Skriv alternativ A.',
     b: 'Skriv alternativ B.',

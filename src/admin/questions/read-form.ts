@@ -67,10 +67,13 @@ export function mostDifficult(kind: Question['kind']): number {
   return kind === 'practice' ? 3 : 5;
 }
 
-/** What a form says, as a question; or what is wrong with it, by field. */
+/**
+ * What a form says, as a question; or what is wrong with it, by field.
+ * @param target what the form does not say: the id, the kind, and the name of the category, empty where none is chosen.
+ */
 export function readForm(
   fields: QuestionFields,
-  target: Pick<Question, 'id' | 'kind'>,
+  target: Pick<Question, 'id' | 'kind' | 'category'>,
 ): { question: Question; problems: null } | { question: null; problems: FieldProblems } {
   const parsed = questionSchema.safeParse(fromQuestionFields(fields, target));
   const problems: FieldProblems = {};

@@ -4,6 +4,7 @@ import { isDataError } from '../../data/errors';
 import { questionsChanged } from '../../data/questions/admin-queries';
 import { findByText } from '../../data/question-import/find-stored';
 import { findQuestion } from '../../data/questions/admin-repository';
+import { withCurrentNames } from '../../data/questions/categories-of';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import { writeQuestions, type QuestionWrite } from '../../data/questions/write-questions';
 import { asksTheSame } from '../../domain/content/judge-question';
@@ -26,7 +27,8 @@ type Obstacle = { same: Question } | { theirs: VersionedQuestion };
 async function save({ isMeant, ...write }: Save): Promise<Obstacle | null> {
   const { question } = write;
   const alike = isMeant ? [] : await findByText([question.text]);
-  const same = alike.find((other) => other.id !== question.id && asksTheSame(other, question));
+  const others = alike.filter((other) => other.id !== question.id && asksTheSame(other, question));
+  const [same] = await withCurrentNames(others.slice(0, 1));
   if (same !== undefined) return { same };
   try {
     await writeQuestions([write]);

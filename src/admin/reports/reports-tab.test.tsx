@@ -29,6 +29,9 @@ const data = vi.hoisted(() => ({
 }));
 vi.mock('../../data/question-reports/repository', () => data);
 vi.mock('../../data/questions/repository', () => data);
+vi.mock('../../data/questions/categories-of', () => ({
+  withCurrentNames: (questions: unknown[]) => Promise.resolve(questions),
+}));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {

@@ -22,6 +22,7 @@ export const kinds = {
 
 /** A category that a question can have; one for practice says which licence its questions are for. */
 export interface CategoryChoice {
+  id: string;
   name: string;
   price: number;
   licenceType?: Question['licenceType'];
@@ -29,13 +30,13 @@ export interface CategoryChoice {
 
 /** What the list is narrowed to. */
 export interface Filters {
-  category: string | undefined;
+  categoryId: string | undefined;
   licenceType: LicenceType | undefined;
   search: string | undefined;
 }
 
 export const noFilters: Filters = {
-  category: undefined,
+  categoryId: undefined,
   licenceType: undefined,
   search: undefined,
 };

@@ -1,4 +1,3 @@
-import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { examAreaSchema } from '../../domain/exam/exam-area';
@@ -50,13 +49,4 @@ export function toStoredPracticeCategory(category: PracticeCategory) {
     questionCount: category.questionCount,
     contentVersion: category.contentVersion,
   };
-}
-
-/**
- * The name that some of the category's questions have been given already, by a change that was broken off before it was
- * done; null where there is none.
- */
-export function carriedName(document: DocumentSnapshot): string | null {
-  const name: unknown = document.get('carrying_to');
-  return typeof name === 'string' ? name : null;
 }

@@ -5,7 +5,6 @@ import { changeOptions } from '../admin-log/change-options';
 import {
   addQuestionCategory,
   changeQuestionCategoryPrice,
-  deleteQuestionCategory,
   listQuestionCategories,
 } from './repository';
 
@@ -25,7 +24,3 @@ export const addQuestionCategoryOptions = () => changeOptions(addQuestionCategor
 /** Gives a category another price. Throws DataError 'not-found' when it has been deleted. */
 export const changeQuestionCategoryPriceOptions = (id: string) =>
   changeOptions((price: number) => changeQuestionCategoryPrice(id, price), categoriesKey);
-
-/** Deletes a category, unless it has questions: their number is the result. */
-export const deleteQuestionCategoryOptions = (category: QuestionCategory) =>
-  changeOptions(() => deleteQuestionCategory(category), categoriesKey);

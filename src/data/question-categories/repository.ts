@@ -1,12 +1,10 @@
 import {
-  getCount,
   getDocs,
   limit,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
-  where,
 } from 'firebase/firestore/lite';
 
 import { questionCategoryFields } from '../../domain/admin/content-fields';
@@ -20,11 +18,10 @@ import {
 import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
-import { parseDocument, parseList } from '../firebase/parse';
+import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn } from '../firebase/transaction';
 import { questionCategoriesRef, questionCategoryRef } from './refs';
-import { questionsRef } from '../questions/refs';
 
 /** Far more categories than the older questions need; no query is without a limit. */
 const most = 200;
@@ -66,39 +63,4 @@ export async function changeQuestionCategoryPrice(id: string, price: number): Pr
       logContent(transaction, 'changeContent', reference, details);
     }),
   );
-}
-
-/** How many older questions a category has. Throws DataError. */
-async function countQuestionsIn(category: string): Promise<number> {
-  const questions = query(
-    questionsRef(),
-    where('kind', '==', 'theory'),
-    where('category', '==', category),
-  );
-  const counted = await request(() => getCount(questions));
-  return counted.data().count;
-}
-
-async function deleteCategory(id: string): Promise<void> {
-  const reference = questionCategoryRef(id);
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const document = await transaction.get(reference);
-      if (!document.exists()) return;
-      transaction.delete(reference);
-      const before = parseDocument(questionCategorySchema, document);
-      const details = describeChange(before, null, questionCategoryFields);
-      logContent(transaction, 'deleteContent', reference, details);
-    }),
-  );
-}
-
-/**
- * Deletes a category that has no questions, and logs it. Returns how many it has: where it is not 0, nothing is deleted. Throws
- * DataError.
- */
-export async function deleteQuestionCategory(category: QuestionCategory): Promise<number> {
-  const questions = await countQuestionsIn(category.name);
-  if (questions === 0) await deleteCategory(category.id);
-  return questions;
 }

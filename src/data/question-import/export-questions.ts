@@ -13,6 +13,7 @@ import type { Question } from '../../domain/question/question';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import type { QuestionFilter } from '../questions/admin-repository';
+import { withCurrentNames } from '../questions/categories-of';
 import { storedQuestionSchema } from '../questions/stored-question';
 import { questionsRef } from '../questions/refs';
 
@@ -21,11 +22,11 @@ export type ExportFilter = Omit<QuestionFilter, 'search'>;
 
 const questionsAtATime = 200;
 
-function listOf({ kind, category, licenceType }: ExportFilter) {
+function listOf({ kind, categoryId, licenceType }: ExportFilter) {
   return query(
     questionsRef(),
     where('kind', '==', kind),
-    ...(category === undefined ? [] : [where('category', '==', category)]),
+    ...(categoryId === undefined ? [] : [where('category_id', '==', categoryId)]),
     ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),
     orderBy('createdAt', 'desc'),
   );
@@ -38,7 +39,7 @@ export async function countForExport(filter: ExportFilter): Promise<number> {
 }
 
 /**
- * Reads every question that the filter lets through, page by page, newest first. Malformed ones are left out and
+ * Reads every question that the filter lets through, page by page, newest first, with its category's name of today. Malformed ones are left out and
  * counted. Throws DataError.
  * @param onProgress told after every page how many have been read
  */
@@ -59,5 +60,6 @@ export async function readForExport(
     onProgress(read);
     last = docs.length === questionsAtATime ? docs.at(-1) : undefined;
   } while (last !== undefined);
-  return { questions, unreadable: read - questions.length };
+  const unreadable = read - questions.length;
+  return { questions: await withCurrentNames(questions), unreadable };
 }

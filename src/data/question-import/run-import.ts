@@ -1,20 +1,15 @@
-import { runTransaction, serverTimestamp } from 'firebase/firestore/lite';
-
-import { practiceCategoryFields } from '../../domain/admin/content-fields';
-import { describeChange } from '../../domain/admin/describe-change';
 import type { ContentCategory } from '../../domain/import/import-json';
 import type { RowWrite } from '../../domain/import/plan-import';
-import { logContent } from '../admin-log/log-content';
 import type { DataErrorCode } from '../errors';
-import { toDataError } from '../to-data-error';
-import { firestore } from '../firebase/firestore';
-import { request } from '../firebase/request';
-import { toStoredPracticeCategory } from '../practice-categories/stored-practice-category';
+import { addMissingCategory } from '../practice-categories/save-category';
 import { writeQuestions } from '../questions/write-questions';
-import { practiceCategoryRef } from '../practice-categories/refs';
+import { toDataError } from '../to-data-error';
 
 /** Questions written together: a quick step, so that the progress moves and little is to be done again. */
 const questionsAtATime = 20;
+
+/** Categories that questions written together are put into: the rules look each of them up. */
+const categoriesAtATime = 4;
 
 /** Failures that are one question's own; with any other the import stops. */
 const ownFailures: readonly DataErrorCode[] = [
@@ -29,24 +24,6 @@ export interface WriteOutcome {
   id: string;
   /** Null when it is written, or was already. */
   failure: DataErrorCode | null;
-}
-
-/** Adds a practice category that a content file brings along, where there is none with its id. Throws DataError. */
-async function addCategory(category: ContentCategory): Promise<void> {
-  const reference = practiceCategoryRef(category.id);
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      if ((await transaction.get(reference)).exists()) return;
-      const stored = { ...category, questionCount: 0, contentVersion: 0 };
-      transaction.set(reference, {
-        ...toStoredPracticeCategory(stored),
-        createdAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-      });
-      const details = describeChange(null, category, practiceCategoryFields);
-      logContent(transaction, 'addContent', reference, details);
-    }),
-  );
 }
 
 async function writeOne(write: RowWrite): Promise<WriteOutcome> {
@@ -77,6 +54,16 @@ async function writeBatch(writes: readonly RowWrite[]): Promise<WriteOutcome[]> 
   }
 }
 
+/** As many of the first writes as are written together. */
+function firstBatch(writes: readonly RowWrite[]): readonly RowWrite[] {
+  const categories = new Set<string>();
+  const end = writes.findIndex(({ question }, index) => {
+    categories.add(question.categoryId);
+    return index === questionsAtATime || categories.size > categoriesAtATime;
+  });
+  return end < 0 ? writes : writes.slice(0, end);
+}
+
 /**
  * Writes the questions batch by batch, each of them whole or not at all, with an entry in the log. What is written stays written when it stops:
  * running the rest, or everything, again goes on from there. Throws DataError when the import cannot go on, such as
@@ -90,8 +77,11 @@ export async function runImport(
   onProgress: (outcomes: readonly WriteOutcome[]) => void,
   isStopped: () => boolean,
 ): Promise<void> {
-  for (const category of categories) await addCategory(category);
-  for (let from = 0; from < writes.length && !isStopped(); from += questionsAtATime) {
-    onProgress(await writeBatch(writes.slice(from, from + questionsAtATime)));
+  for (const category of categories) await addMissingCategory(category);
+  let left = writes;
+  while (left.length > 0 && !isStopped()) {
+    const batch = firstBatch(left);
+    onProgress(await writeBatch(batch));
+    left = left.slice(batch.length);
   }
 }

@@ -5,6 +5,7 @@ import type { Question } from '../../domain/question/question';
 import type { QuestionReport, ReportStatus } from '../../domain/report/question-report';
 import { changeOptions } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
+import { withCurrentNames } from '../questions/categories-of';
 import { listQuestionsById } from '../questions/repository';
 import { listReports, setReportStatus } from './repository';
 
@@ -26,7 +27,8 @@ export function reportedQuestionsOptions(ids: readonly string[]) {
     queryKey: ['admin', 'questions', 'reported', ids],
     queryFn: async () => {
       // one id that the database cannot take would fail the query for all
-      const questions = await listQuestionsById(ids.filter(isUsableId));
+      const found = await listQuestionsById(ids.filter(isUsableId));
+      const questions = await withCurrentNames(found);
       return new Map(questions.map((question) => [question.id, question]));
     },
     enabled: ids.length > 0,

@@ -12,8 +12,8 @@ import { questionRef, questionsRef } from './refs';
 /** Which questions a list shows. */
 export interface QuestionFilter {
   kind: Question['kind'];
-  /** Name of a category. */
-  category?: string | undefined;
+  /** Id of a category. */
+  categoryId?: string | undefined;
   licenceType?: LicenceType | undefined;
   /** Beginnings of words of the question's text or concept, as typed. */
   search?: string | undefined;
@@ -23,13 +23,13 @@ export interface QuestionFilter {
 const mostPages = 2;
 
 function listOf(
-  { kind, category, licenceType }: QuestionFilter,
+  { kind, categoryId, licenceType }: QuestionFilter,
   anyOf: readonly string[] | undefined,
 ): Query {
   return query(
     questionsRef(),
     where('kind', '==', kind),
-    ...(category === undefined ? [] : [where('category', '==', category)]),
+    ...(categoryId === undefined ? [] : [where('category_id', '==', categoryId)]),
     ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),
     ...(anyOf === undefined ? [] : [where('search_words', 'array-contains-any', anyOf)]),
   );

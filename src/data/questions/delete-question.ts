@@ -2,12 +2,13 @@ import { runTransaction } from 'firebase/firestore/lite';
 
 import { questionFields } from '../../domain/admin/content-fields';
 import { describeChange } from '../../domain/admin/describe-change';
+import { withCategoryName } from '../../domain/question/category-name';
 import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument } from '../firebase/parse';
 import { request } from '../firebase/request';
-import { CategoryTally, readCategories } from './category-tally';
+import { CategoryTally, readCategories } from './categories-of';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
 import { questionRef } from './refs';
 
@@ -25,13 +26,16 @@ export async function deleteQuestion({ id, version }: VersionedQuestion): Promis
       if (question.version !== version) {
         throw new DataError('conflict', `${reference.path} has been written meanwhile`);
       }
+      const categories = await readCategories(transaction, [question]);
       const tally = new CategoryTally();
-      const names = question.kind === 'practice' ? [question.category] : [];
-      const categories = await readCategories(transaction, names);
-      for (const name of names) tally.add(name, -1);
+      tally.count(question, null);
       transaction.delete(reference);
       tally.write(transaction, categories);
-      const details = describeChange(question, null, questionFields);
+      const details = describeChange(
+        withCategoryName(question, [...categories[question.kind].values()]),
+        null,
+        questionFields,
+      );
       logContent(transaction, 'deleteContent', reference, details);
     }),
   );

@@ -12,9 +12,9 @@ import { listPracticeQuestions } from './repository';
  */
 export function practiceQuestionsOptions(category: PracticeCategory) {
   return queryOptions<Question[]>({
-    queryKey: ['questions', category.id, category.name, category.contentVersion],
+    queryKey: ['questions', category.id, category.contentVersion],
     queryFn: async () => {
-      const questions = await listPracticeQuestions(category.name);
+      const questions = await listPracticeQuestions(category.id);
       await forgetKept(['questions', category.id]);
       return questions;
     },

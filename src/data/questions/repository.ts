@@ -9,13 +9,13 @@ import { storedQuestionSchema } from './stored-question';
 import { questionsRef } from './refs';
 
 /**
- * The practice questions of a category, newest first; malformed ones are left out. Throws DataError
+ * The practice questions of the category with the id, newest first; malformed ones are left out. Throws DataError
  * 'permission-denied' without access, 'network'.
  */
-export async function listPracticeQuestions(category: string): Promise<Question[]> {
+export async function listPracticeQuestions(categoryId: string): Promise<Question[]> {
   const ofCategory = query(
     questionsRef(),
-    where('category', '==', category),
+    where('category_id', '==', categoryId),
     orderBy('createdAt', 'desc'),
   );
   const found = await readAll(ofCategory, {

@@ -9,7 +9,7 @@ import { questionFields } from '../../domain/admin/content-fields';
 import { cutText } from '../../domain/admin/cut-text';
 import { describeChange } from '../../domain/admin/describe-change';
 import { logDetailsLength } from '../../domain/admin/log-entry';
-import type { PracticeCategory } from '../../domain/practice/category';
+import { withCategoryName } from '../../domain/question/category-name';
 import type { Question } from '../../domain/question/question';
 import { changedFields } from '../../domain/question/question-fields';
 import { logContent } from '../admin-log/log-content';
@@ -17,7 +17,7 @@ import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
-import { CategoryTally, readCategories } from './category-tally';
+import { CategoryTally, readCategories, type Categories } from './categories-of';
 import { toStoredQuestion } from './stored-question';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
 import { questionRef } from './refs';
@@ -40,14 +40,15 @@ async function readBefore(transaction: Transaction, write: QuestionWrite): Promi
   return { ...write, document, before };
 }
 
-/** The question as it will be: a practice question is for its category's licence. */
-function settle(question: Question, categories: ReadonlyMap<string, PracticeCategory>): Question {
-  if (question.kind === 'theory') return question;
-  const category = categories.get(question.category);
+/** The question as it will be: with its category's name, and for practice with its licence. */
+function settle(question: Question, categories: Categories): Question {
+  const { kind, categoryId } = question;
+  const category = categories[kind].get(categoryId);
   if (category === undefined) {
-    throw new DataError('category-gone', `there is no practice category ${question.category}`);
+    throw new DataError('category-gone', `there is no category ${categoryId} of this kind`);
   }
-  return { ...question, licenceType: category.licenceType };
+  const { name, licenceType } = { licenceType: question.licenceType, ...category };
+  return { ...question, category: name, licenceType };
 }
 
 function refuseOutdated({ question, base, document, before }: Step): void {
@@ -56,16 +57,6 @@ function refuseOutdated({ question, base, document, before }: Step): void {
   }
   if (base !== null && !document.exists()) {
     throw new DataError('not-found', `question ${question.id} has been deleted`);
-  }
-}
-
-function count(tally: CategoryTally, before: Question | undefined, after: Question): void {
-  const from = before?.kind === 'practice' ? before.category : undefined;
-  const to = after.kind === 'practice' ? after.category : undefined;
-  if (from === to && to !== undefined) tally.add(to, 0);
-  else {
-    if (from !== undefined) tally.add(from, -1);
-    if (to !== undefined) tally.add(to, 1);
   }
 }
 
@@ -102,19 +93,18 @@ function logWritten(transaction: Transaction, written: readonly Written[]): void
 async function write(transaction: Transaction, writes: readonly QuestionWrite[]): Promise<void> {
   const steps = await Promise.all(writes.map((each) => readBefore(transaction, each)));
   const concerned = steps.flatMap(({ question, before }) => [question, before ?? []].flat());
-  const categories = await readCategories(
-    transaction,
-    concerned.filter(({ kind }) => kind === 'practice').map(({ category }) => category),
-  );
+  const categories = await readCategories(transaction, concerned);
   const tally = new CategoryTally();
   const written: Written[] = [];
   for (const step of steps) {
-    const { before, document } = step;
+    const { document } = step;
+    const before =
+      step.before && withCategoryName(step.before, [...categories[step.before.kind].values()]);
     const after = settle(step.question, categories);
     // such as when the answer to an earlier attempt was lost
     if (before !== undefined && changedFields(before, after).length === 0) continue;
     refuseOutdated(step);
-    count(tally, before, after);
+    tally.count(before ?? null, after);
     transaction.set(document.ref, {
       ...toStoredQuestion(after),
       createdAt: document.exists() ? (document.get('createdAt') as unknown) : serverTimestamp(),
@@ -130,7 +120,7 @@ async function write(transaction: Transaction, writes: readonly QuestionWrite[])
  * Writes questions, all of them or none, keeps their categories' counts and content versions, and logs it. A question that is
  * what it shall be already is left, so that it can be tried again when an answer is lost. At most 50 at a time, since
  * each is read first. Throws DataError 'conflict' when one has been written since the version that it is based on,
- * 'not-found' when one that is changed has been deleted, 'category-gone' when its practice category is, 'network'.
+ * 'not-found' when one that is changed has been deleted, 'category-gone' when its category is, 'network'.
  */
 export async function writeQuestions(writes: readonly QuestionWrite[]): Promise<void> {
   await request(() => runTransaction(firestore, (transaction) => write(transaction, writes)));

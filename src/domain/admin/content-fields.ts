@@ -16,10 +16,10 @@ import { inKronor, yesOrNo } from './field-texts';
 function questionField(field: QuestionField): LoggedField<Question> {
   return {
     name: questionFieldNames[field],
-    textOf: (question) =>
-      field === 'licenceType'
-        ? licenceNames[question.licenceType]
-        : toQuestionFields(question)[field],
+    textOf: (question) => {
+      if (field === 'licenceType') return licenceNames[question.licenceType];
+      return field === 'category' ? question.category : toQuestionFields(question)[field];
+    },
     ...(field === 'text' && { isAlwaysShown: true }),
   };
 }

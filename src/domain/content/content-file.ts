@@ -37,6 +37,7 @@ export function toPracticeQuestion(
     ...(scene !== undefined && { scene: JSON.stringify(scene) }),
     kind: 'practice',
     licenceType: file.category.licenceType,
+    categoryId: file.category.id,
     category: file.category.name,
   };
 }

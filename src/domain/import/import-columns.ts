@@ -85,7 +85,7 @@ export function readHeadings(
   return { columns: found };
 }
 
-/** A question as the cells of a row. */
+/** A question as the cells of a row, which has the category's name. */
 export function toCells(question: Question): Record<Column, string> {
-  return { id: question.id, ...toQuestionFields(question) };
+  return { ...toQuestionFields(question), id: question.id, category: question.category };
 }

@@ -23,7 +23,7 @@ const context: ImportContext = {
   kind: 'practice',
   stored: new Map(),
   sameTexts: [],
-  categories: [{ name: 'Miljö', licenceType: 'B' }],
+  categories: [{ id: 'b-miljo', name: 'Miljö', licenceType: 'B' }],
 };
 
 const text = fc
@@ -150,6 +150,7 @@ describe('a list in JSON', () => {
     option_c: 'Aldrig',
     correct_answer: 'b',
     category: 'Miljö',
+    category_id: 'b-miljo',
     explanation: 'Därför att. Ja.',
     difficulty_level: 2,
     image_url: 'https://example.se/bild.png',
@@ -203,7 +204,9 @@ describe('a list in JSON', () => {
       kind: 'practice' as const,
       stored: new Map([['x', { ...before, version: '1' }]]),
       sameTexts: [],
-      categories: [{ name: before.category, licenceType: before.licenceType }],
+      categories: [
+        { id: before.categoryId, name: before.category, licenceType: before.licenceType },
+      ],
     };
     const changesOf = (question: object) => {
       const { rows } = read(JSON.stringify([{ id: 'x', ...question }]));

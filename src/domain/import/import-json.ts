@@ -41,6 +41,7 @@ const storedFields = new Map<string, readonly [field: string, part?: string] | n
     .filter((column) => storedNames[column] !== column)
     .map((column) => [storedNames[column], placeOf(column)] as const),
   ['option_feedback', ['feedback']],
+  ['category_id', null],
   ['search_words', null],
   ['createdAt', null],
   ['updatedAt', null],
@@ -163,7 +164,8 @@ export function readJson(
   };
 }
 
-/** Writes questions as a JSON file that can be read again. */
+/** Writes questions as a JSON file that can be read again; it names their categories, and has no ids of them. */
 export function writeJson(questions: readonly Question[]): string {
-  return `${JSON.stringify({ questions }, null, 2)}\n`;
+  const named = questions.map((question) => ({ ...question, categoryId: undefined }));
+  return `${JSON.stringify({ questions: named }, null, 2)}\n`;
 }

@@ -17,7 +17,7 @@ const base: ImportContext = {
   kind: 'practice',
   stored: new Map(),
   sameTexts: [],
-  categories: [{ name: 'Miljö', licenceType: 'B' }],
+  categories: [{ id: 'b-miljo', name: 'Miljö', licenceType: 'B' }],
 };
 
 /** A question without a fault or remark. */
@@ -82,12 +82,28 @@ describe('a row', () => {
 
   test('takes the category as it is written there, and its licence', () => {
     const [row] = plan([{ ...toCells(clean('q')), category: ' miljö ', licenceType: 'taxi' }]);
-    expect(row?.write?.question).toMatchObject({ category: 'Miljö', licenceType: 'B' });
+    expect(row?.write?.question).toMatchObject({
+      categoryId: 'b-miljo',
+      category: 'Miljö',
+      licenceType: 'B',
+    });
     expect(row?.remarks).toEqual([expect.stringContaining('hör till B-kort')]);
   });
 
+  test('of a category that has another name than its questions’ labels changes nothing', () => {
+    const question = { ...clean('q'), category: 'Som den hette' };
+    const [row] = plan([{ ...toCells(question), category: 'Miljö' }], stored(question));
+    expect(row?.action).toBe('unchanged');
+    const { category, ...cells } = toCells(question);
+    expect(category).toBe('Som den hette');
+    expect(plan([cells], stored(question))[0]?.action).toBe('unchanged');
+  });
+
   test('of an older question may name its licence and reach level 5', () => {
-    const context = { kind: 'theory', categories: [{ name: 'miljo', licenceType: null }] } as const;
+    const context = {
+      kind: 'theory',
+      categories: [{ id: 'miljo', name: 'miljo', licenceType: null }],
+    } as const;
     const cells = { ...toCells(clean('q')), category: 'Miljo', difficulty: '5', source: 'Boken' };
     const [row] = plan([{ ...cells, licenceType: 'mc-kort' }], context);
     expect(row?.write?.question).toMatchObject({

@@ -5,6 +5,7 @@ import {
   findRemarks,
   sameTextRemark,
 } from '../content/judge-question';
+import { withCategoryName } from '../question/category-name';
 import { changedFields, type QuestionField } from '../question/question-fields';
 import type { Question } from '../question/question';
 import { toCells, type Cells } from './import-columns';
@@ -84,8 +85,13 @@ export interface ImportContext {
 }
 
 /** A row of a table leaves as it is what it has no column for. */
-function complete(cells: Cells, before: Question | undefined): Cells {
-  return before === undefined ? cells : { ...toCells(before), ...cells };
+function complete(
+  cells: Cells,
+  before: Question | undefined,
+  categories: readonly ImportCategory[],
+): Cells {
+  if (before === undefined) return cells;
+  return { ...toCells(withCategoryName(before, categories)), ...cells };
 }
 
 function refuse(row: SourceRow, ...problems: string[]): PlannedRow {
@@ -111,7 +117,7 @@ function planRow(
   if (before !== undefined && before.kind !== kind) {
     return refuse(row, 'Detta id har redan en fråga av det andra slaget.');
   }
-  const read = readQuestion(row.id, complete(row.cells, before), kind, categories);
+  const read = readQuestion(row.id, complete(row.cells, before, categories), kind, categories);
   if ('problems' in read) return refuse(row, ...read.problems);
   const { question } = read;
   const changes = before === undefined ? [] : changedFields(before, question);
@@ -202,6 +208,6 @@ export function usedCategories(
   categories: readonly ContentCategory[],
   rows: readonly PlannedRow[],
 ): ContentCategory[] {
-  const used = new Set(rows.flatMap(({ write }) => write?.question.category ?? []));
-  return categories.filter(({ name }) => used.has(name));
+  const used = new Set(rows.flatMap(({ write }) => write?.question.categoryId ?? []));
+  return categories.filter(({ id }) => used.has(id));
 }

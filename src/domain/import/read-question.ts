@@ -1,12 +1,13 @@
 import { licenceNames, licenceTypes, type LicenceType } from '../licence-type';
+import { categoriesNamed } from '../question/category-name';
 import { questionSchema, type Question } from '../question/question';
-import { normalizeCategoryName } from '../question/question-category';
 import { fromQuestionFields, type QuestionFields } from '../question/question-fields';
 import { readScene } from '../scene/read-scene';
 import { columns, headingOf, type Cells, type Column } from './import-columns';
 
 /** A category that a question can be put into. */
 export interface ImportCategory {
+  id: string;
   name: string;
   /** What its questions are for; null where each question says so itself. */
   licenceType: LicenceType | null;
@@ -74,9 +75,7 @@ function findCategory(
   kind: Question['kind'],
   categories: readonly ImportCategory[],
 ): ImportCategory | string {
-  const isMeant = (category: ImportCategory) =>
-    normalizeCategoryName(category.name) === normalizeCategoryName(name);
-  const found = categories.find((category) => category.name === name) ?? categories.find(isMeant);
+  const [found] = categoriesNamed(name, categories);
   if (found !== undefined) return found;
   if (name === '') return `”${headingOf('category')}” saknas.`;
   const tab = kind === 'practice' ? 'Övningskategorier' : 'Kategorier';
@@ -126,12 +125,12 @@ export function readQuestion(
     {
       ...fields,
       answer: fields.answer.trim().toLowerCase(),
-      // a category or a level that does not exist is told of once
-      category: found?.name ?? '-',
+      category: found?.id ?? '',
       difficulty: typeof difficulty === 'number' ? String(difficulty) : '1',
       licenceType: found?.licenceType ?? (readLicence(fields.licenceType.trim()) || 'B'),
     },
-    { id, kind },
+    // a category or a level that does not exist is told of once
+    { id, kind, category: found?.name ?? '-' },
   );
   const parsed = questionSchema.safeParse(read);
   const problems = [

@@ -29,7 +29,7 @@ export const defaultCategoryPrice = 99;
 
 export const practiceCategorySchema = z.object({
   id: z.string().check(z.minLength(1)),
-  /** Also the address of the practice session and the key in a question's `category`. */
+  /** Also the address of the practice session. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.categoryNameLength)),
   description: z
     .string()

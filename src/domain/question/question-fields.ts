@@ -25,7 +25,7 @@ export const questionFieldNames = {
 
 export type QuestionField = keyof typeof questionFieldNames;
 
-/** A question as texts, one for each field; what it does not have is empty. */
+/** A question as texts, one for each field, and its category as the id; what it does not have is empty. */
 export type QuestionFields = Record<QuestionField, string>;
 
 /** The field with the feedback of each option. */
@@ -52,7 +52,7 @@ export function toQuestionFields(question: Question): QuestionFields {
     feedbackC: feedback.c ?? '',
     feedbackD: feedback.d ?? '',
     difficulty: String(question.difficulty),
-    category: question.category,
+    category: question.categoryId,
     licenceType: question.licenceType,
     imageUrl: question.imageUrl ?? '',
     scene: question.scene ?? '',
@@ -62,10 +62,13 @@ export function toQuestionFields(question: Question): QuestionFields {
   };
 }
 
-/** The texts as what questionSchema reads: without the parts that are empty. It says what is wrong with them. */
+/**
+ * The texts as what questionSchema reads: without the parts that are empty. It says what is wrong with them.
+ * @param category the name of the category; empty where there is none with the id.
+ */
 export function fromQuestionFields(
   fields: QuestionFields,
-  { id, kind }: Pick<Question, 'id' | 'kind'>,
+  { id, kind, category }: Pick<Question, 'id' | 'kind' | 'category'>,
 ): Record<string, unknown> {
   const given = (field: QuestionField) => fields[field].trim() || undefined;
   const feedback = Object.entries(feedbackFields).flatMap(([key, field]) => {
@@ -89,7 +92,8 @@ export function fromQuestionFields(
     explanation: fields.explanation,
     feedback: Object.fromEntries(feedback),
     difficulty: Number(fields.difficulty),
-    category: fields.category,
+    categoryId: fields.category,
+    category,
     licenceType: fields.licenceType,
     ...Object.fromEntries(optional),
   };

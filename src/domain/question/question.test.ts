@@ -8,6 +8,7 @@ const good = {
   id: 'q',
   kind: 'practice',
   licenceType: 'B',
+  categoryId: 'b-miljo',
   category: 'Miljö',
   text: 'Vad gäller?',
   options: { a: 'Ett', b: 'Två', c: 'Tre' },

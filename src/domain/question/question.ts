@@ -53,7 +53,9 @@ export const questionSchema = z
     /** May be empty in the older bank. */
     explanation: z.string().check(z.trim(), z.maxLength(limits.explanationLength)),
     licenceType: licenceTypeSchema,
-    /** Name of the category. */
+    /** Id of the category that it belongs to; empty in a document of old, which names its category only. */
+    categoryId: z.string(),
+    /** The category's name when the question was written; withCategoryName gives today's. */
     category: text(limits.categoryNameLength),
     /** 1–3 for practice, 1–5 for theory; an unknown value is shown as easy. */
     difficulty: z.catch(z.int().check(z.minimum(1), z.maximum(5)), 1),

@@ -39,6 +39,7 @@ const question: Question = {
   feedback: { a: 'Det gäller vinterdäck.' },
   difficulty: 1,
   licenceType: 'B',
+  categoryId: 'dack',
   category: 'Däcken',
 };
 

@@ -97,6 +97,7 @@ export async function createCategory(
       option_b: 'Fel alternativ',
       option_c: 'Ett annat fel alternativ',
       correct_answer: 'a',
+      category_id: id,
       category: name,
       explanation: 'Så här är det. Därför är det så.',
       difficulty_level: 1,

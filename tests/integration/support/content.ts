@@ -31,9 +31,9 @@ export async function writeCategory(fields: Record<string, unknown> = {}): Promi
   return id;
 }
 
-/** Writes a practice question of the category, made this many minutes ago. Returns its id. */
+/** Writes a practice question of the category with the id, made this many minutes ago. Returns its id. */
 export async function writeQuestion(
-  category: string,
+  categoryId: string,
   minutesAgo: number,
   fields: Record<string, unknown> = {},
 ): Promise<string> {
@@ -45,7 +45,8 @@ export async function writeQuestion(
     option_b: 'Två',
     option_c: 'Tre',
     correct_answer: 'b',
-    category,
+    category_id: categoryId,
+    category: 'Som den hette',
     explanation: 'Det är två.',
     difficulty_level: 2,
     licence_type: 'B',

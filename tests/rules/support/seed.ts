@@ -18,6 +18,23 @@ const licenses = learners.flatMap((learner) =>
   ]),
 );
 
+const category = {
+  name: 'Miljö',
+  description: 'Sparsam körning',
+  price: 99,
+  icon: 'Target',
+  color: 'bg-primary',
+  licence_type: 'B',
+  exam_area: 'miljo',
+  order: 1,
+  questionCount: 1,
+  contentVersion: 1,
+  ...created,
+};
+
+/** Categories import-0 and so on: as many as an import puts questions into at a time. */
+export const importCategories = 4;
+
 const course = {
   description: 'Vem som kör först',
   content: 'Högerregeln gäller.',
@@ -65,22 +82,11 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['admins/made-in-the-console', { email: emailOf('made-in-the-console') }],
   ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   ['admins/second', { email: emailOf('second'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
-  [
-    'practiceCategories/miljo',
-    {
-      name: 'Miljö',
-      description: 'Sparsam körning',
-      price: 99,
-      icon: 'Target',
-      color: 'bg-primary',
-      licence_type: 'B',
-      exam_area: 'miljo',
-      order: 1,
-      questionCount: 1,
-      contentVersion: 1,
-      ...created,
-    },
-  ],
+  ['practiceCategories/miljo', category],
+  ...Array.from({ length: importCategories }, (_, index): [string, Document] => [
+    `practiceCategories/import-${String(index)}`,
+    category,
+  ]),
   [
     'questions/tomgang',
     {
@@ -91,6 +97,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
       option_c: 'Tio minuter',
       option_d: 'Så länge det behövs',
       correct_answer: 'a',
+      category_id: 'miljo',
       category: 'Miljö',
       explanation: 'De flesta kommuner tillåter en minut.',
       difficulty_level: 2,

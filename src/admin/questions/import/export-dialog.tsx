@@ -5,7 +5,8 @@ import { countForExportOptions } from '../../../data/question-import/queries';
 import { readForExport, type ExportFilter } from '../../../data/question-import/export-questions';
 import { writeTable } from '../../../domain/import/import-file';
 import { writeJson } from '../../../domain/import/import-json';
-import { licenceNames } from '../../../domain/licence-type';
+import { licenceNames, type LicenceType } from '../../../domain/licence-type';
+import type { Question } from '../../../domain/question/question';
 import { downloadFile } from '../../../lib/download-file';
 import { formatCount, formatList, formatNumber } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
@@ -26,26 +27,36 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 
-function describeFilter({ category, licenceType }: ExportFilter): string {
+/** What the list beside the export is narrowed to. */
+export interface ListFilter {
+  category?: { id: string; name: string } | undefined;
+  licenceType?: LicenceType | undefined;
+}
+
+function describeFilter({ category, licenceType }: ListFilter): string {
   return formatList([
-    ...(category === undefined ? [] : [category]),
+    ...(category === undefined ? [] : [category.name]),
     ...(licenceType === undefined ? [] : [licenceNames[licenceType]]),
   ]);
 }
 
 /** Exports questions, all of a kind or those that the list is filtered by, into one file. */
 export default function ExportDialog({
+  kind,
   filter,
   onClose,
 }: {
-  filter: ExportFilter;
+  kind: Question['kind'];
+  filter: ListFilter;
   onClose: () => void;
 }) {
   const [format, setFormat] = useState<Format>('csv');
   const filtered = describeFilter(filter);
   const [scope, setScope] = useState<'all' | 'filtered'>(filtered === '' ? 'all' : 'filtered');
   const [read, setRead] = useState(0);
-  const chosen: ExportFilter = scope === 'all' ? { kind: filter.kind } : filter;
+  const { category, licenceType } = filter;
+  const chosen: ExportFilter =
+    scope === 'all' ? { kind } : { kind, categoryId: category?.id, licenceType };
   const count = useQuery(countForExportOptions(chosen));
   const download = useWrite({
     mutationFn: () => {
@@ -55,7 +66,7 @@ export default function ExportDialog({
     onSuccess: ({ questions }) => {
       const { type, write } = formats[format];
       const day = formatDay(new Date());
-      const name = `teoriklar-${importKinds[filter.kind].fileName}-${day}.${format}`;
+      const name = `teoriklar-${importKinds[kind].fileName}-${day}.${format}`;
       downloadFile(name, type, write(questions));
       notifySuccess(
         'Framgång',
@@ -74,7 +85,7 @@ export default function ExportDialog({
     <Dialog
       isOpen
       onClose={close}
-      title={`Exportera ${importKinds[filter.kind].title}`}
+      title={`Exportera ${importKinds[kind].title}`}
       description="Filen kan ändras och importeras igen."
     >
       {unreadable > 0 && (

@@ -35,7 +35,7 @@ vi.mock('../../../data/question-import/export-questions', () => ({
 }));
 vi.mock('../../../data/practice-categories/repository', () => ({
   listPracticeCategories: () =>
-    Promise.resolve([{ id: 'miljo', name: 'Miljö', licenceType: 'B', price: 99 }]),
+    Promise.resolve([{ id: 'b-miljo', name: 'Miljö', licenceType: 'B', price: 99 }]),
 }));
 vi.mock('../../../data/question-categories/repository', () => ({}));
 vi.mock('../../../data/questions/admin-queries', () => ({ questionsChanged: vi.fn() }));
@@ -56,7 +56,7 @@ const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('but
 async function open(name: string) {
   showAt(
     '/admin/practice-questions',
-    <ImportExport kind="practice" filter={{ category: 'Miljö' }} />,
+    <ImportExport kind="practice" filter={{ category: { id: 'miljo', name: 'Miljö' } }} />,
   );
   await userEvent.click(screen.getByRole('button', { name }));
   await screen.findByRole('dialog');
@@ -130,7 +130,10 @@ test('what is shown is exported, or everything, as a table or as JSON', async ()
   await waitFor(() => {
     expect(data.downloadFile).toHaveBeenCalled();
   });
-  expect(data.readForExport.mock.calls[0]?.[0]).toEqual({ kind: 'practice', category: 'Miljö' });
+  expect(data.readForExport.mock.calls[0]?.[0]).toEqual({
+    kind: 'practice',
+    categoryId: 'miljo',
+  });
   const [name, type, text] = data.downloadFile.mock.calls[0] ?? [];
   expect(name).toMatch(/^teoriklar-ovningsfragor-\d{4}-\d\d-\d\d\.csv$/);
   expect(type).toBe('text/csv');
@@ -142,7 +145,11 @@ test('what is shown is exported, or everything, as a table or as JSON', async ()
     expect(data.downloadFile).toHaveBeenCalledTimes(2);
   });
   expect(data.readForExport.mock.calls[1]?.[0]).toEqual({ kind: 'practice' });
-  expect(JSON.parse(data.downloadFile.mock.calls[1]?.[2] ?? '')).toEqual({ questions: bank });
+  const named = bank.map(({ categoryId, ...question }) => {
+    expect(categoryId).toBe('b-miljo');
+    return question;
+  });
+  expect(JSON.parse(data.downloadFile.mock.calls[1]?.[2] ?? '')).toEqual({ questions: named });
 });
 
 test('an export that fails says so', async () => {

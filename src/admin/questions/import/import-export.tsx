@@ -2,9 +2,9 @@ import FileDown from 'lucide-react/icons/file-down';
 import FileUp from 'lucide-react/icons/file-up';
 import { lazy, Suspense, useState } from 'react';
 
-import type { LicenceType } from '../../../domain/licence-type';
 import type { Question } from '../../../domain/question/question';
 import { Button } from '../../../ui/button';
+import type { ListFilter } from './export-dialog';
 
 const ImportDialog = lazy(() => import('./import-dialog'));
 const ExportDialog = lazy(() => import('./export-dialog'));
@@ -16,7 +16,7 @@ export function ImportExport({
 }: {
   kind: Question['kind'];
   /** What the list beside it is filtered by; the export offers just that too. */
-  filter?: { category?: string | undefined; licenceType?: LicenceType | undefined };
+  filter?: ListFilter;
 }) {
   const [open, setOpen] = useState<'import' | 'export' | null>(null);
   const close = () => {
@@ -44,7 +44,7 @@ export function ImportExport({
       </Button>
       <Suspense fallback={null}>
         {open === 'import' && <ImportDialog kind={kind} onClose={close} />}
-        {open === 'export' && <ExportDialog filter={{ kind, ...filter }} onClose={close} />}
+        {open === 'export' && <ExportDialog kind={kind} filter={filter} onClose={close} />}
       </Suspense>
     </>
   );

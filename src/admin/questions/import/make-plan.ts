@@ -43,7 +43,10 @@ async function readFiles(files: readonly File[], kind: Question['kind']) {
 async function findCategories(kind: Question['kind'], brought: (ContentCategory | null)[]) {
   if (kind === 'theory') {
     const categories = await listQuestionCategories();
-    return { known: categories.map(({ name }) => ({ name, licenceType: null })), brought: [] };
+    return {
+      known: categories.map(({ id, name }) => ({ id, name, licenceType: null })),
+      brought: [],
+    };
   }
   const categories = await listPracticeCategories();
   const added = findNewCategories(brought, categories);
