@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
@@ -7,12 +7,20 @@ import { logProblem } from '../lib/log';
 import { takeEarlyPresses } from '../boot/early-presses';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
-import { lazyPage } from './lazy-page';
+import { lazyGuard, lazyPage, type LazyPage } from './lazy-page';
 import { pageOf } from './page-of';
 
+interface AppRoute extends LazyPage {
+  path?: string;
+  children?: AppRoute[];
+}
+
+const signedIn = lazyGuard(() => import('./guards/signed-in-guard'));
+const session = lazyGuard(() => import('./guards/session-guard'));
+const product = lazyGuard(() => import('./guards/product-guard'));
 const account = lazyPage(() => import('./routes/account'));
 
-const routes = [
+const routes: AppRoute[] = [
   { path: paths.home.path, ...lazyPage(() => import('../features/landing/landing-page')) },
   { path: paths.login.path, ...lazyPage(() => import('../features/auth/login-page')) },
   { path: paths.register.path, ...lazyPage(() => import('../features/auth/register-page')) },
@@ -21,17 +29,77 @@ const routes = [
     ...lazyPage(() => import('../features/auth/reset-password-page')),
   },
   { path: paths.practice.path, ...lazyPage(() => import('./routes/practice')) },
-  { path: paths.practiceSession.path, ...lazyPage(() => import('./routes/practice-session')) },
-  { path: paths.review.path, ...lazyPage(() => import('./routes/review')) },
-  { path: paths.mistakes.path, ...lazyPage(() => import('./routes/mistakes')) },
-  { path: paths.mistakesPractice.path, ...lazyPage(() => import('./routes/mistakes-practice')) },
-  { path: paths.saved.path, ...lazyPage(() => import('./routes/saved')) },
-  { path: paths.savedPractice.path, ...lazyPage(() => import('./routes/saved-practice')) },
-  { path: paths.readiness.path, ...lazyPage(() => import('./routes/readiness')) },
-  { path: paths.plan.path, ...lazyPage(() => import('./routes/plan')) },
-  { path: paths.exam.path, ...lazyPage(() => import('./routes/exam')) },
-  { path: paths.examRun.path, ...lazyPage(() => import('./routes/exam-run')) },
-  { path: paths.examResult.path, ...lazyPage(() => import('./routes/exam-result')) },
+  {
+    ...session({ title: 'Övning' }),
+    children: [
+      {
+        path: paths.practiceSession.path,
+        ...lazyPage(() => import('../features/practice/practice-session-page')),
+      },
+    ],
+  },
+  {
+    ...session({ title: 'Dagens repetition' }),
+    children: [
+      {
+        path: paths.review.path,
+        ...lazyPage(() => import('../features/learning/review/review-page')),
+      },
+    ],
+  },
+  {
+    ...session({ title: 'Mina fel' }),
+    children: [
+      {
+        path: paths.mistakes.path,
+        ...lazyPage(() => import('../features/learning/mistakes/mistakes-page')),
+      },
+      {
+        path: paths.mistakesPractice.path,
+        ...lazyPage(() => import('../features/learning/mistakes/mistakes-practice')),
+      },
+    ],
+  },
+  {
+    ...session({ title: 'Sparade frågor' }),
+    children: [
+      {
+        path: paths.saved.path,
+        ...lazyPage(() => import('../features/learning/saved/saved-page')),
+      },
+      {
+        path: paths.savedPractice.path,
+        ...lazyPage(() => import('../features/learning/saved/saved-practice')),
+      },
+    ],
+  },
+  {
+    ...product({ title: 'Hur redo är du?', opening: ['full', 'tests'] }),
+    children: [
+      {
+        path: paths.readiness.path,
+        ...lazyPage(() => import('../features/learning/readiness/readiness-page')),
+      },
+    ],
+  },
+  {
+    ...signedIn({ title: 'Min plan' }),
+    children: [
+      { path: paths.plan.path, ...lazyPage(() => import('../features/learning/plan/plan-page')) },
+    ],
+  },
+  {
+    ...product({ title: 'Teoriprov', opening: ['full', 'tests'], sells: 'tests' }),
+    children: [{ path: paths.exam.path, ...lazyPage(() => import('./routes/exam')) }],
+  },
+  {
+    ...signedIn({ title: 'Teoriprov', isExam: true }),
+    children: [{ path: paths.examRun.path, ...lazyPage(() => import('./routes/exam-run')) }],
+  },
+  {
+    ...signedIn({ title: 'Resultat' }),
+    children: [{ path: paths.examResult.path, ...lazyPage(() => import('./routes/exam-result')) }],
+  },
   { path: paths.purchase.path, ...lazyPage(() => import('./routes/purchase')) },
   { path: paths.order.path, ...lazyPage(() => import('../features/purchase/order-page')) },
   { path: paths.receipt.path, ...lazyPage(() => import('../features/purchase/receipt-page')) },
@@ -51,8 +119,13 @@ const routes = [
   { path: paths.signs.path, ...lazyPage(() => import('../features/signs/library-page')) },
   { path: paths.sign.path, ...lazyPage(() => import('./routes/sign')) },
   { path: paths.signQuiz.path, ...lazyPage(() => import('./routes/sign-quiz')) },
-  { path: paths.courses.path, ...lazyPage(() => import('./routes/courses')) },
-  { path: paths.course.path, ...lazyPage(() => import('./routes/course')) },
+  {
+    ...product({ title: 'Kurser', opening: ['full'] }),
+    children: [
+      { path: paths.courses.path, ...lazyPage(() => import('../features/courses/courses-page')) },
+      { path: paths.course.path, ...lazyPage(() => import('./routes/course')) },
+    ],
+  },
   { path: paths.admin.path, ...lazyPage(() => import('./routes/admin')) },
   // for those who build the pages: not in a deployment
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
@@ -67,14 +140,26 @@ const routes = [
   { path: '*', ...lazyPage(() => import('../features/not-found/not-found-page')) },
 ];
 
-/** Loads the code of the page at an address, so that it can be rendered without waiting. */
+/** Loads the code of the page at an address, and of its guard, so that it can be rendered without waiting. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await matchRoutes(routes, pathname)?.[0]?.route.preload();
+  await Promise.all(matchRoutes(routes, pathname)?.map(({ route }) => route.preload()) ?? []);
+}
+
+function toRoute({ path, Page, children }: AppRoute, index: number) {
+  return (
+    <Route key={index} path={path} element={<Page />}>
+      {children?.map(toRoute)}
+    </Route>
+  );
 }
 
 /** The pages by address, each loaded when it is first visited. A page that fails takes only its own place. */
 export function AppRoutes() {
   const { pathname } = useLocation();
+  useEffect(() => {
+    // a page's code comes beside its guard's; a loss shows when the page is shown
+    preloadPage(pathname).catch(() => undefined);
+  }, [pathname]);
   return (
     <ErrorBoundary
       FallbackComponent={RouteError}
@@ -87,11 +172,7 @@ export function AppRoutes() {
     >
       {/* keyed, so that a press on a link is answered at once, by the next page's skeleton */}
       <Suspense key={pageOf(pathname)} fallback={<PageSkeleton />}>
-        <Routes>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
+        <Routes>{routes.map(toRoute)}</Routes>
       </Suspense>
     </ErrorBoundary>
   );

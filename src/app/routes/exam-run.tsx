@@ -1,6 +1,4 @@
-import { paths } from '../../config/paths';
-import { ExamRunPage, ExamRunSkeleton } from '../../features/exam/exam-run-page';
-import { OwnGate } from '../guards/own-gate';
+import { ExamRunPage } from '../../features/exam/exam-run-page';
 import { usePreload } from './use-preload';
 
 const loadResult = () => import('./exam-result');
@@ -9,9 +7,5 @@ const loadResult = () => import('./exam-result');
 export default function ExamRunRoute() {
   // a test may be handed in in a tunnel
   usePreload(loadResult);
-  return (
-    <OwnGate title="Teoriprov" from={paths.examRun.getHref()} skeleton={<ExamRunSkeleton />}>
-      <ExamRunPage />
-    </OwnGate>
-  );
+  return <ExamRunPage />;
 }

@@ -5,13 +5,10 @@ import { expect, test, vi } from 'vitest';
 
 import { address, showAt } from '../../../tests/drivers/page';
 import { ada } from '../../../tests/factories/purchase';
+import ProductGuard from '../guards/product-guard';
+import SessionGuard from '../guards/session-guard';
 import { useAccess } from '../guards/use-access';
-import { CoursesGate } from './courses-gate';
-import MistakesRoute from './mistakes';
 import PracticeRoute from './practice';
-import ReadinessRoute from './readiness';
-import ReviewRoute from './review';
-import SignQuizGate from './sign-quiz-gate';
 
 vi.mock('../guards/use-access', () => ({ useAccess: vi.fn() }));
 vi.mock('../../data/products/queries', () => ({
@@ -22,9 +19,6 @@ vi.mock('../../data/payment-settings/queries', () => ({
 }));
 vi.mock('../../data/auth/queries', () => ({ authOptions: () => ({ queryKey: ['auth'] }) }));
 vi.mock('../../features/practice/practice-overview', () => ({ PracticeOverview: () => null }));
-vi.mock('../../features/learning/readiness/readiness-page', () => ({ ReadinessPage: () => null }));
-vi.mock('../../features/learning/review/review-page', () => ({ ReviewPage: () => null }));
-vi.mock('../../features/learning/mistakes/mistakes-page', () => ({ MistakesPage: () => null }));
 vi.mock('../../features/purchase/purchase-obstacle', () => ({ PurchaseObstacle: () => null }));
 vi.mock('../../data/orders/repository', () => ({ createOrder: vi.fn() }));
 vi.mock('../../features/purchase/use-discount', () => ({ useDiscount: vi.fn() }));
@@ -52,13 +46,11 @@ function show(page: ReactNode) {
 const byFull = 'Sidan öppnas med full åtkomst.';
 
 test.each([
-  ['Kurser', <CoursesGate key="">{null}</CoursesGate>, byFull],
-  ['Öva på vägmärken', <SignQuizGate key="">{null}</SignQuizGate>, byFull],
-  ['Dagens repetition', <ReviewRoute key="" />, byFull],
-  ['Mina fel', <MistakesRoute key="" />, byFull],
+  ['Kurser', <ProductGuard key="" title="Kurser" opening={['full']} />, byFull],
+  ['Dagens repetition', <SessionGuard key="" title="Dagens repetition" />, byFull],
   [
     'Hur redo är du?',
-    <ReadinessRoute key="" />,
+    <ProductGuard key="" title="Hur redo är du?" opening={['full', 'tests']} />,
     'Sidan öppnas med full åtkomst eller med teoriproven.',
   ],
 ])('%s says that it is locked, and what opens it', async (name, page, text) => {

@@ -11,7 +11,7 @@ import { SignQuizPage } from '../../features/signs/sign-quiz-page';
 import { PageSkeleton } from '../layout/page-skeleton';
 
 // visitors practise the free group without the code of access, purchase and what is remembered
-const SignQuizGate = lazy(() => import('./sign-quiz-gate'));
+const ProductGuard = lazy(() => import('../guards/product-guard'));
 const LearnerSignQuiz = lazy(() => import('../../features/signs/learner-sign-quiz'));
 
 /** The free group: a visitor's at once, a learner's as soon as it is known who it is. */
@@ -37,8 +37,8 @@ export default function SignQuizRoute() {
   if (group === undefined) return <NotFoundPage />;
   if (isFreeSignGroup(group)) return <FreeQuiz key={slug} group={group} />;
   return (
-    <SignQuizGate>
+    <ProductGuard title="Öva på vägmärken" opening={['full']}>
       <LearnerSignQuiz key={slug} group={group} />
-    </SignQuizGate>
+    </ProductGuard>
   );
 }

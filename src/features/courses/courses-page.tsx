@@ -24,7 +24,7 @@ function Skeletons() {
 }
 
 /** Every course by licence, with how far the learner has read. */
-export function CoursesPage() {
+export default function CoursesPage() {
   const courses = useQuery(publishedCoursesOptions());
   const sections = licenceTypes
     .map((licence) => ({

@@ -8,7 +8,7 @@ import { showAt } from '../../../tests/drivers/page';
 import { newTheoryCourse, type TheoryCourse } from '../../domain/course/theory-course';
 import type { Question } from '../../domain/question/question';
 import { CoursePage } from './course-page';
-import { CoursesPage } from './courses-page';
+import CoursesPage from './courses-page';
 
 const data = vi.hoisted(() => ({
   courses: vi.fn<() => Promise<TheoryCourse[]>>(),

@@ -6,23 +6,11 @@ import { examQuestionsOptions } from '../../data/exams/queries';
 import type { ExamAttempt } from '../../domain/exam/attempt';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
+import { ExamRunSkeleton } from './exam-run-skeleton';
 import { ExamRunner } from './exam-runner';
 import { useExamClock } from './use-exam-clock';
 import { useExamAttempt, type RunningExam } from './use-exam-attempt';
-
-/** The shape of a test while it loads. */
-export function ExamRunSkeleton() {
-  return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
-      <LoadingText />
-      <Skeleton className="h-9" />
-      <Skeleton className="mt-3 h-2" />
-      <Skeleton className="mt-4 h-96" />
-    </div>
-  );
-}
 
 function Questions({ exam, attempt }: { exam: RunningExam; attempt: ExamAttempt }) {
   const ids = attempt.questions.map(({ id }) => id);

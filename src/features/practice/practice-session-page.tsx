@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
@@ -42,7 +42,8 @@ function Category({ name }: { name: string }) {
   return <Questions category={category.data} />;
 }
 
-/** Practice in one category. */
-export function PracticeSessionPage({ category }: { category: string }) {
+/** Practice in one category; the category's name is in the address. */
+export default function PracticeSessionPage() {
+  const { category = '' } = useParams();
   return <Category key={category} name={category} />;
 }

@@ -11,7 +11,7 @@ import { Unready } from '../unready';
 import { useMistakes } from './use-mistakes';
 
 /** Everything last answered wrongly, with the chosen option and why it tempted. */
-export function MistakesPage() {
+export default function MistakesPage() {
   const { queries, mistakes, bank, names } = useMistakes();
   return (
     <Page

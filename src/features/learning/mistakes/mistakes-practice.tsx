@@ -3,7 +3,7 @@ import { PractiseList } from '../practise-list';
 import { useMistakes } from './use-mistakes';
 
 /** Practice on what was answered wrongly last. */
-export function MistakesPractice() {
+export default function MistakesPractice() {
   const { queries, mistakes, isSettled, bank } = useMistakes();
   return (
     <PractiseList

@@ -10,7 +10,7 @@ import { swedishDay } from '../../../domain/learning/calendar-day';
 import { emptyLearner } from '../../../domain/learning/learner';
 import type { Plan } from '../../../domain/learning/plan';
 import { notifyError, notifySuccess } from '../../../ui/notify';
-import { PlanPage } from './plan-page';
+import PlanPage from './plan-page';
 
 const { change } = vi.hoisted(() => ({ change: vi.fn<(plan: Plan | null) => Promise<unknown>>() }));
 vi.mock('../../../ui/notify');

@@ -21,7 +21,7 @@ import { PlanView } from './plan-view';
 import { usePlanExams } from './use-plan-exams';
 
 /** From the points of the last try and the day of the next to what to do on each day. */
-export function PlanPage() {
+export default function PlanPage() {
   const { uid } = useLearner();
   const now = useNow();
   const { categories, offered, examId, choose, ofExam } = useExamChoice();

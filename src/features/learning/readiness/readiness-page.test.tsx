@@ -8,7 +8,7 @@ import { asLearner } from '../../../../tests/drivers/learner';
 import { practiceCategory } from '../../../../tests/factories/practice';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { emptyLearner } from '../../../domain/learning/learner';
-import { ReadinessPage } from './readiness-page';
+import ReadinessPage from './readiness-page';
 
 const missing = vi.hoisted(() => vi.fn<() => PracticeCategory[]>());
 vi.mock('../../../data/practice-categories/queries', () => ({

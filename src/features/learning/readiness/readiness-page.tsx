@@ -62,7 +62,7 @@ function Standing({
 }
 
 /** The chance to pass the test now, as this service reckons it. */
-export function ReadinessPage() {
+export default function ReadinessPage() {
   const { uid } = useLearner();
   const now = useNow();
   const { categories, offered, examId, choose, ofExam } = useExamChoice();

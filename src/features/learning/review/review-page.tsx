@@ -61,7 +61,7 @@ function Review({
 }
 
 /** What is to be repeated today, over all categories of the licence, round by round until the day is done. */
-export function ReviewPage() {
+export default function ReviewPage() {
   const { uid } = useLearner();
   const now = useNow();
   const { categories, licence, ofLicence } = useLicence();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { asLearner } from '../../../../tests/drivers/learner';
 import { practiceQuestion } from '../../../../tests/factories/practice';
-import { SavedPage } from './saved-page';
+import SavedPage from './saved-page';
 import { useSaved } from './use-saved';
 
 vi.mock('../../../components/question/save-toggle', () => ({ SaveToggle: () => null }));

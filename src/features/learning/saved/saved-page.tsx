@@ -12,7 +12,7 @@ import { Unready } from '../unready';
 import { useSaved } from './use-saved';
 
 /** The questions that the learner has saved. */
-export function SavedPage() {
+export default function SavedPage() {
   const { queries, items, bank, names } = useSaved();
   // what is taken out stays in sight until the page is left, so that a slip can be undone
   const [listed, setListed] = useState(items);

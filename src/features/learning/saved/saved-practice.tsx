@@ -3,7 +3,7 @@ import { PractiseList } from '../practise-list';
 import { useSaved } from './use-saved';
 
 /** Practice on what the learner has saved. */
-export function SavedPractice() {
+export default function SavedPractice() {
   const { queries, items, isSettled, bank } = useSaved();
   return (
     <PractiseList

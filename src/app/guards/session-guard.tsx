@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
 import { paths } from '../../config/paths';
 import type { AccessState } from '../../data/access/access-state';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 import { AccessFailed } from './access-failed';
 import { BegunMinutes } from './begun-minutes';
 import { useAccess } from './use-access';
@@ -14,18 +15,8 @@ type Open = Extract<AccessState, { kind: 'open' }>;
  * For pages that ask or show questions: open to those with full access, and back to the overview, which has the offer and
  * says what is locked, for everybody else. A free window that closes meanwhile lets the question at hand be finished.
  */
-export function SessionGate({
-  title,
-  from,
-  skeleton,
-  children,
-}: {
-  title: string;
-  /** Address to come back to after signing in. */
-  from: string;
-  skeleton: ReactNode;
-  children: ReactNode;
-}) {
+export default function SessionGuard({ title }: { title: string }) {
+  const { pathname: from } = useLocation();
   const state = useAccess(['full']);
   const [opened, setOpened] = useState<Open | null>(null);
   if (state.kind === 'open' && opened?.access.kind !== state.access.kind) setOpened(state);
@@ -35,14 +26,18 @@ export function SessionGate({
   }
   const open =
     state.kind === 'open' ? state : opened?.access.kind === 'freeMinutes' ? opened : null;
-  if (open === null && (state.kind === 'loading' || state.kind === 'checking')) return skeleton;
+  if (open === null && (state.kind === 'loading' || state.kind === 'checking')) {
+    return <SessionSkeleton />;
+  }
   if (open === null && state.kind === 'failed') return <AccessFailed title={title} {...state} />;
   if (open === null) {
     return <Navigate to={paths.practice.getHref()} state={{ locked: title }} replace />;
   }
   return (
     <LearnerPages learner={{ uid: open.user.uid, access: open.access }}>
-      <BegunMinutes>{children}</BegunMinutes>
+      <BegunMinutes>
+        <Outlet />
+      </BegunMinutes>
     </LearnerPages>
   );
 }

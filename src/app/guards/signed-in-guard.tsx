@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
 import { paths } from '../../config/paths';
+import { ExamRunSkeleton } from '../../features/exam/exam-run-skeleton';
+import { PageSkeleton } from '../layout/page-skeleton';
 import { AccessFailed } from './access-failed';
 import { BlockedNotice } from './blocked-notice';
 import { useAccess } from './use-access';
@@ -11,22 +12,19 @@ import { useAccess } from './use-access';
  * For pages that show what is the learner's own: open to whoever is signed in and not blocked, also after access has
  * ended. Paid content on them is kept by the rules.
  */
-export function OwnGate({
+export default function SignedInGuard({
   title,
-  from,
-  skeleton,
-  children,
+  isExam = false,
 }: {
   title: string;
-  /** Address to come back to after signing in. */
-  from: string;
-  skeleton: ReactNode;
-  children: ReactNode;
+  /** True where a test is under way, whose page has a shape of its own. */
+  isExam?: boolean;
 }) {
+  const { pathname: from } = useLocation();
   const state = useAccess(['full', 'tests']);
   switch (state.kind) {
     case 'loading':
-      return skeleton;
+      return isExam ? <ExamRunSkeleton /> : <PageSkeleton />;
     case 'failed':
       return <AccessFailed title={title} {...state} />;
     case 'signedOut':
@@ -37,7 +35,7 @@ export function OwnGate({
       if (state.access.kind === 'blocked') return <BlockedNotice title={title} />;
       return (
         <LearnerPages learner={{ uid: state.user.uid, access: state.access }}>
-          {children}
+          <Outlet />
         </LearnerPages>
       );
   }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { useLearner } from '../../components/learner/learner-context';
@@ -6,7 +7,7 @@ import { address, addressState, showAt } from '../../../tests/drivers/page';
 import { ada } from '../../../tests/factories/purchase';
 import type { AccessState } from '../../data/access/access-state';
 import type { Access } from '../../domain/account/access';
-import { OwnGate } from './own-gate';
+import SignedInGuard from './signed-in-guard';
 import { useAccess } from './use-access';
 
 vi.mock('./use-access', () => ({ useAccess: vi.fn() }));
@@ -19,9 +20,13 @@ function show(state: AccessState) {
   vi.mocked(useAccess).mockReturnValue(state);
   showAt(
     '/prov/resultat/p1',
-    <OwnGate title="Resultat" from="/prov/resultat/p1" skeleton={<p>skelett</p>}>
-      <Own />
-    </OwnGate>,
+    <Routes>
+      <Route element={<SignedInGuard title="Resultat" />}>
+        <Route path="/prov/resultat/p1" element={<Own />} />
+      </Route>
+      <Route path="*" element={null} />
+    </Routes>,
+    { path: '*' },
   );
 }
 
@@ -50,7 +55,7 @@ test('who is signed out signs in first and comes back', () => {
 
 test('while it is not known who it is, nothing but the skeleton shows', () => {
   show({ kind: 'loading' });
-  expect(screen.getByText('skelett')).toBeDefined();
+  expect(screen.getByText('Laddar…')).toBeDefined();
   expect(own()).toBeNull();
 });
 

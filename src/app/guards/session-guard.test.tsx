@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useLearner } from '../../components/learner/learner-context';
@@ -7,22 +8,23 @@ import { address, addressState, newClient, showAt } from '../../../tests/drivers
 import { ada } from '../../../tests/factories/purchase';
 import type { AccessState } from '../../data/access/access-state';
 import type { Access } from '../../domain/account/access';
-import { useAccess } from '../guards/use-access';
-import PracticeSessionRoute from './practice-session';
+import SessionGuard from './session-guard';
+import { useAccess } from './use-access';
 
-vi.mock('../guards/use-access', () => ({ useAccess: vi.fn() }));
-vi.mock('../guards/free-minutes-start', () => ({
+vi.mock('./use-access', () => ({ useAccess: vi.fn() }));
+vi.mock('./free-minutes-start', () => ({
   FreeMinutesStart: ({ minutes }: { minutes: number }) => (
     <p>{`${String(minutes)} minuter att starta`}</p>
   ),
 }));
-vi.mock('../../features/practice/practice-session-page', () => ({
-  PracticeSessionPage: ({ category }: { category: string }) => {
-    const { access } = useLearner();
-    const end = access?.kind === 'freeMinutes' ? access.until.toISOString() : 'utan slut';
-    return <p data-testid="session">{`${category} ${end}`}</p>;
-  },
-}));
+
+/** Stands for the session: says whose category it is and until when it is open. */
+function Session() {
+  const { category = '' } = useParams();
+  const { access } = useLearner();
+  const end = access?.kind === 'freeMinutes' ? access.until.toISOString() : 'utan slut';
+  return <p data-testid="session">{`${category} ${end}`}</p>;
+}
 
 const until = new Date('2026-11-20T12:10:00.000Z');
 const shut = (access: Access): AccessState => ({
@@ -44,7 +46,16 @@ function show(first: AccessState) {
   vi.mocked(useAccess).mockImplementation(
     () => useQuery<AccessState>({ queryKey: ['state'], queryFn: skipToken }).data ?? first,
   );
-  showAt('/ovning/Milj%C3%B6', <PracticeSessionRoute />, { path: '/ovning/:category', client });
+  showAt(
+    '/ovning/Milj%C3%B6',
+    <Routes>
+      <Route element={<SessionGuard title="Övning" />}>
+        <Route path="/ovning/:category" element={<Session />} />
+      </Route>
+      <Route path="*" element={null} />
+    </Routes>,
+    { path: '*', client },
+  );
   return (next: AccessState) => {
     client.setQueryData(['state'], next);
   };
