@@ -4,46 +4,50 @@ import { normalizePath, type Rolldown } from 'vite';
 /** Modules that are one file together. */
 interface Chunk {
   readonly name: string;
-  /** The module whose imports these are. */
-  readonly of: string;
+  /** All of these need them. */
+  readonly of: readonly string[];
   /** What is loaded wherever one of them is. */
-  readonly beside: string;
+  readonly beside?: string;
 }
 
-const demo = 'src/app/routes/demo.ts';
+const landing = 'src/features/landing/landing-page.tsx';
+const demo = 'src/features/demo/demo-page.tsx';
 const session = 'src/app/routes/practice-session.tsx';
 
 /**
  * What a question is shown with, and what a session is made of. Each file compresses by itself: thirty small ones take four
- * kilobytes more than four. A module is in the first of these that it belongs to.
+ * kilobytes more than five. A module is in the first of these that it belongs to.
  */
 const chunks: readonly Chunk[] = [
-  { name: 'question', of: demo, beside: 'src/components/question/choice-list.tsx' },
-  { name: 'session', of: session, beside: 'src/features/practice/session-runner.tsx' },
-  { name: 'bank', of: session, beside: 'src/data/questions/repository.ts' },
-  { name: 'learner', of: session, beside: 'src/data/firebase/firestore.ts' },
+  { name: 'question', of: [demo, session] },
+  { name: 'session', of: [session], beside: 'src/components/question/save-toggle.tsx' },
+  { name: 'bank', of: [session], beside: 'src/data/questions/repository.ts' },
+  { name: 'learner', of: [session], beside: 'src/data/firebase/firestore.ts' },
+  { name: 'outbox', of: [session], beside: 'src/data/outbox/outbox.ts' },
 ];
 
 /** What rolldown calls a file. */
 const idOf = (file: string) => normalizePath(path.resolve(import.meta.dirname, '../..', file));
-const source = `${idOf('src')}/`;
+/** Libraries stay by themselves, and in browsers' caches over releases. */
+const small = /\/src\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/icons\//;
 const main = idOf('src/main.tsx');
 
 /**
- * Returns what names the chunk of a module, for rolldown: of ours, those that a chunk's page needs and another one too, and
- * that nothing loads without what they are to stand beside. So nothing is loaded where there is no use for it.
+ * Returns what names the chunk of a module, for rolldown: of ours and of the icons, those that the pages of a chunk need,
+ * but not the landing page, and that nothing loads without what they are to stand beside.
  */
 export function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
   let imports: ReturnType<typeof readImports> | undefined;
   return (id, graph) => {
     imports ??= readImports(graph);
-    const { needs, entries } = imports;
-    if (!id.startsWith(source) || entries.has(id) || needs(main).has(id)) return null;
+    const { needs, entries, first } = imports;
+    if (!small.test(id) || entries.has(id) || first.has(id)) return null;
     const users = [...entries].filter((entry) => needs(entry).has(id));
     if (users.length < 2) return null;
     const chunk = chunks.find(
       ({ of, beside }) =>
-        needs(idOf(of)).has(id) && users.every((user) => needs(user).has(idOf(beside))),
+        of.every((page) => needs(idOf(page)).has(id)) &&
+        (beside === undefined || users.every((user) => needs(user).has(idOf(beside)))),
     );
     return chunk?.name ?? null;
   };
@@ -67,11 +71,15 @@ function readImports(graph: Rolldown.ChunkingContext) {
     closures.set(id, known);
     return known;
   };
-  const all = collect(main, (id) => {
+  const fetches = (id: string) => {
     const { importedIds, dynamicallyImportedIds } = infoOf(id);
     return [...importedIds, ...dynamicallyImportedIds];
-  });
+  };
   /** What is loaded by itself. */
-  const entries = new Set([...all].flatMap((id) => infoOf(id).dynamicallyImportedIds));
-  return { needs, entries };
+  const entries = new Set(
+    [...collect(main, fetches)].flatMap((id) => infoOf(id).dynamicallyImportedIds),
+  );
+  /** What the landing page loads, at once or later. */
+  const first = new Set([...needs(main), ...collect(idOf(landing), fetches)]);
+  return { needs, entries, first };
 }
