@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { initializeAdmin, usageOf } from './lib/admin-app';
 import { UserError } from './lib/user-error';
 
 const usage = `Usage: npm run admin:grant -- <e-mail> [--unverified]
 Makes the account with the address an administrator.
 Anyone can register any address, so the account must have verified it, by the link that was mailed there
 or by signing in with Google. --unverified: do without, when you know whose account it is.
-Against the emulators of a running npm start:
-  FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 npm run admin:grant -- <e-mail>
-Against a real project:
-  GOOGLE_APPLICATION_CREDENTIALS=<key file> GCLOUD_PROJECT=<project> npm run admin:grant -- <e-mail>`;
+${usageOf('npm run admin:grant -- <e-mail>')}`;
 
 interface Grant {
   readonly email: string;
@@ -47,12 +44,7 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord> {
 }
 
 async function grantAdmin({ email, allowsUnverified }: Grant): Promise<void> {
-  const isEmulated = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
-  const projectId = process.env['GCLOUD_PROJECT'] ?? (isEmulated ? 'demo-teoriklar' : undefined);
-  const app = initializeApp({
-    ...(projectId !== undefined && { projectId }),
-    ...(!isEmulated && { credential: applicationDefault() }),
-  });
+  const app = initializeAdmin();
   const { uid, emailVerified } = await findAccount(getAuth(app), email);
   if (!emailVerified && !allowsUnverified) {
     throw new UserError(
