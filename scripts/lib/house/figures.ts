@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readFlows, type Flow } from './flows';
 import { findFolderCycles } from './folder-cycles';
 import { findStrayCollections } from './named-collections';
 import type { SourceFile } from './source-files';
@@ -45,8 +46,20 @@ function largestCapability(files: readonly SourceFile[]): { name: string; share:
   return { name, share: Math.round((100 * lines) / all) };
 }
 
+function countFiles({ name, files, atMost }: Flow): Figure {
+  return {
+    name: `files to follow: ${name.toLowerCase()}`,
+    value: files.length,
+    atMost,
+    found: [...files],
+  };
+}
+
 /** The figures by which the structure of src is held. */
-export function measureHouse(files: readonly SourceFile[]): Figure[] {
+export function measureHouse(
+  files: readonly SourceFile[],
+  flows: readonly Flow[] = readFlows(),
+): Figure[] {
   const lines = files.map((file) => file.lines).sort((one, other) => one - other);
   const longest = [...files].sort((one, other) => other.lines - one.lines)[0];
   const cycles = findFolderCycles(files).map((folders) => folders.join(' ⇄ '));
@@ -82,6 +95,7 @@ export function measureHouse(files: readonly SourceFile[]): Figure[] {
       atMost: 15,
       found: [capability.name],
     },
+    ...flows.map(countFiles),
     { name: 'median lines of a file', value: quantile(lines, 0.5), atMost: 47, found: [] },
     { name: 'lines of the 95th percentile', value: quantile(lines, 0.95), atMost: 159, found: [] },
     {
