@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 
+import { belongingNames } from '../../src/data/account/belongings';
 import { deleteAccount, findDeletionObstacle } from '../../src/data/account/delete-account';
 import { deletionObstacleOptions } from '../../src/data/account/queries';
 import { ensureProfile } from '../../src/data/auth/repository';
@@ -13,6 +14,7 @@ import '../../src/data/sync/senders';
 import { expectLogged } from '../setup/fail-on-console';
 import { adminAuth, database, readDocument } from './support/admin';
 import { newAnswer } from './support/answers';
+import { countBelongings } from './support/belongings';
 import { newExam } from './support/exams';
 import {
   giveAdminRole,
@@ -58,27 +60,23 @@ async function makeRichLearner() {
     batch.set(database.doc(`users/${learner.uid}/exams/${id}`), { examId: 'B' });
   }
   batch.set(database.doc(`questionReports/${learner.uid}`), { userId: learner.uid });
+  batch.set(database.doc(`users/${learner.uid}/codeUses/KOD`), { orderId: paid });
   await batch.commit();
   return { ...learner, paid, pending, withdrawn };
 }
 
-/** How many documents are left that say anything of the person. */
-async function countTraces({ uid }: Person): Promise<number> {
-  const found = await Promise.all([
-    database.collection('orders').where('userId', '==', uid).get(),
-    database.collection('licenses').where('userId', '==', uid).get(),
-    database.collection(`users/${uid}/progress`).get(),
-    database.collection(`users/${uid}/learning`).get(),
-    database.collection(`users/${uid}/saved`).get(),
-    database.collection(`users/${uid}/plans`).get(),
-    database.collection(`users/${uid}/openOrders`).get(),
-    database.collection(`users/${uid}/results`).get(),
-    database.collection(`users/${uid}/exams`).get(),
-    database.collection('questionReports').where('userId', '==', uid).get(),
-  ]);
-  const profile = await readDocument(`profiles/${uid}`);
-  return found.reduce((sum, { size }) => sum + size, profile === null ? 0 : 1);
+/** Where there is still something of the person, and how much; the profile is one document. */
+async function findTraces({ uid }: Person): Promise<Record<string, number>> {
+  const counted = await Promise.all(
+    belongingNames.map(async (name) => [name, await countBelongings(name, uid)] as const),
+  );
+  const profile = (await readDocument(`profiles/${uid}`)) === null ? 0 : 1;
+  const traces = Object.entries({ ...Object.fromEntries(counted), profile });
+  return Object.fromEntries(traces.filter(([, count]) => count > 0));
 }
+
+/** A code may be used once, also by who registers anew. */
+const traceLeft = { codeUses: 1 };
 
 const hasAccount = async ({ email }: Person) =>
   (await adminAuth.getUsers([{ email }])).users.length > 0;
@@ -87,10 +85,12 @@ describe('an account that is deleted', () => {
   test('leaves nothing of the person, and the orders without him', async () => {
     const learner = await makeRichLearner();
     const before = await readDocument(`orders/${learner.paid}`);
+    const all = [...belongingNames, 'profile'].sort();
+    expect(Object.keys(await findTraces(learner)).sort()).toEqual(all);
     await signInAs(learner);
     await deleteAccount(learner.uid);
 
-    expect(await countTraces(learner)).toBe(0);
+    expect(await findTraces(learner)).toEqual(traceLeft);
     expect(await hasAccount(learner)).toBe(false);
     expect(auth.currentUser).toBeNull();
     expect(await readDocument(`orders/${learner.paid}`)).toEqual({
@@ -123,7 +123,7 @@ describe('an account that is deleted', () => {
     expect(await listOutbox(learner.uid)).toEqual([]);
     expect(await listOutbox(other.uid)).toHaveLength(2);
     expect(queryClient.getQueryData(['access', learner.uid])).toBeUndefined();
-    expect(await countTraces(learner)).toBe(0);
+    expect(await findTraces(learner)).toEqual({});
   });
 
   test('may have nothing but itself', async () => {
@@ -170,7 +170,7 @@ describe('another device of the account that is deleted', () => {
     );
     await deleteAccount(learner.uid);
     expect(sent).toHaveLength(1);
-    expect(await countTraces(learner)).toBe(0);
+    expect(await findTraces(learner)).toEqual({});
   });
 
   test('makes no profile anew while its token lasts, and is signed out', async () => {
@@ -179,7 +179,7 @@ describe('another device of the account that is deleted', () => {
     await database.doc(`profiles/${learner.uid}`).delete();
     await adminAuth.deleteUser(learner.uid);
     await expect(ensureProfile()).rejects.toMatchObject({ code: 'signed-out' });
-    expect(await countTraces(learner)).toBe(0);
+    expect(await findTraces(learner)).toEqual({});
     expect(auth.currentUser).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe('another device of the account that is deleted', () => {
     expect(await listOutbox(other.uid)).toHaveLength(2);
     expect(Object.keys(localStorage)).toEqual([`teoriklar.session.${other.uid}.c1`]);
     expect(auth.currentUser).toBeNull();
-    expect(await countTraces(learner)).toBe(0);
+    expect(await findTraces(learner)).toEqual({});
   });
 
   test('keeps what waits there while the account still stands', async () => {
@@ -230,7 +230,7 @@ describe('a deletion that fails half way', () => {
       expect(await hasAccount(learner)).toBe(true);
       restoreNetwork();
       await deleteAccount(learner.uid);
-      expect(await countTraces(learner)).toBe(0);
+      expect(await findTraces(learner)).toEqual(traceLeft);
       expect(await hasAccount(learner)).toBe(false);
       expect(await readDocument(`orders/${learner.paid}`)).toMatchObject({ userId: null });
     },
@@ -249,7 +249,7 @@ describe('a deletion that fails half way', () => {
     await ensureProfile();
     expect(await readDocument(`profiles/${learner.uid}`)).not.toBeNull();
     await deleteAccount(learner.uid);
-    expect(await countTraces(learner)).toBe(0);
+    expect(await findTraces(learner)).toEqual(traceLeft);
     expect(await hasAccount(learner)).toBe(false);
   });
 });
@@ -274,7 +274,7 @@ describe('what keeps from deleting an account', () => {
     await signInAs(learner);
     expect(await findDeletionObstacle(learner.uid)).toBe(obstacle);
     await expect(deleteAccount(learner.uid)).rejects.toMatchObject({ code: 'permission-denied' });
-    expect(await countTraces(learner)).toBe(2);
+    expect(await findTraces(learner)).toEqual({ licenses: 1, profile: 1 });
     expect(await hasAccount(learner)).toBe(true);
   });
 });

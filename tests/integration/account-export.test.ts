@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
+import { belongingNames } from '../../src/data/account/belongings';
 import { exportAccount } from '../../src/data/account/export-account';
 import { saveExam } from '../../src/data/exams/repository';
 import { saveAnswers } from '../../src/data/learning/repository';
@@ -80,6 +81,7 @@ test('everything stored about the learner is handed out, with times as text, and
       stored: { [`teoriklar.session.${learner.uid}.c1`]: { id: 's1' } },
     },
   });
+  expect(belongingNames.filter((name) => everything[name].length === 0)).toEqual([]);
   const json = JSON.stringify(everything);
   expect(json).not.toContain(other.uid);
   expect(JSON.parse(json)).toEqual(everything);

@@ -5,6 +5,8 @@ import {
   orderBy,
   query,
   startAfter,
+  where,
+  type CollectionReference,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -12,22 +14,22 @@ import {
 import { examsOf } from '../exams/refs';
 import { request } from '../firebase/request';
 import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
-import { licensesOf } from '../licenses/refs';
-import { codeUsesOf, openOrdersOf, ordersOf } from '../orders/refs';
+import { licensesRef } from '../licenses/refs';
+import { codeUsesOf, openOrdersOf, ordersRef } from '../orders/refs';
 import { plansOf } from '../plans/refs';
-import { reportsOf } from '../question-reports/refs';
+import { reportsRef } from '../question-reports/refs';
 import { savedOf } from '../saved/refs';
 
 /** Documents read, or written in one batch, at a time; Firestore takes 500. */
 const pageSize = 100;
 
-/**
- * Every query that finds documents of one learner, by the name of their collection. A new collection with something of
- * a learner's own is added here, and then it is handed out and deleted with the rest.
- */
-export const belongings = {
-  orders: ordersOf,
-  licenses: licensesOf,
+type CollectionOf = (uid: string) => CollectionReference;
+
+/** Collections of everybody's: of a learner are the documents with his `userId`. */
+const shared = { orders: ordersRef, licenses: licensesRef, reports: reportsRef };
+
+/** Collections of one learner's. */
+const own = {
   openOrders: openOrdersOf,
   progress: earlierProgressOf,
   results: earlierSessionsOf,
@@ -36,12 +38,29 @@ export const belongings = {
   plans: plansOf,
   codeUses: codeUsesOf,
   exams: examsOf,
-  reports: reportsOf,
-} satisfies Record<string, (uid: string) => Query>;
+};
 
 /** The name of a collection with something of a learner's own. */
-export type Belonging = keyof typeof belongings;
+export type Belonging = keyof typeof shared | keyof typeof own;
+
+/**
+ * Every collection with something of a learner's own. A new one is added above, and then it is handed out and deleted
+ * with the rest.
+ */
+export const belongings: Readonly<Record<Belonging, CollectionOf>> = { ...shared, ...own };
 export const belongingNames = Object.keys(belongings) as Belonging[];
+
+/**
+ * What stays where the account is deleted: orders for bookkeeping, and which codes were used, both without a person. A
+ * code may be used once, also by who registers anew.
+ */
+export const staying: readonly Belonging[] = ['orders', 'codeUses'];
+
+/** The learner's documents in a collection. */
+export function belongingsOf(name: Belonging, uid: string): Query {
+  const collection = belongings[name](uid);
+  return name in shared ? query(collection, where('userId', '==', uid)) : collection;
+}
 
 /** The documents that a query finds, however many, page by page. A page may be deleted before the next. */
 export async function* readPages(found: Query): AsyncGenerator<QueryDocumentSnapshot[], void> {

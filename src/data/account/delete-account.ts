@@ -14,7 +14,7 @@ import { cancelOrder } from '../orders/repository';
 import { getProfile } from '../profiles/repository';
 import { flushOutbox } from '../outbox/flush';
 import { forgetCache } from '../query-client';
-import { belongingNames, belongings, readPages, type Belonging } from './belongings';
+import { belongingNames, belongingsOf, readPages, staying, type Belonging } from './belongings';
 import { forgetOnDevice } from './forget-on-device';
 
 /**
@@ -36,7 +36,7 @@ async function changeAll(
   uid: string,
   change: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
 ): Promise<void> {
-  for await (const page of readPages(belongings[of](uid))) {
+  for await (const page of readPages(belongingsOf(of, uid))) {
     const batch = writeBatch(firestore);
     for (const document of page) change(batch, document);
     await request(() => batch.commit());
@@ -48,7 +48,7 @@ async function changeAll(
  * want the licences gone by then: an order without its user can be refunded, and would leave them.
  */
 async function leaveOrders(uid: string): Promise<void> {
-  for await (const page of readPages(belongings.orders(uid))) {
+  for await (const page of readPages(belongingsOf('orders', uid))) {
     const pending = page.filter((order) => order.get('status') === 'pending');
     await Promise.all(pending.map(({ id }) => cancelOrder(id)));
   }
@@ -57,14 +57,11 @@ async function leaveOrders(uid: string): Promise<void> {
   });
 }
 
-/** Which codes were used stays, without a person: a code may be used once, also by who registers anew. */
-const kept: readonly Belonging[] = ['orders', 'codeUses'];
-
 /**
  * Deletes the signed-in user's account and everything personal, and signs out. The profile goes before what another
  * device could write meanwhile, the account last, so that after a failure half way the same user can do it again, and that
- * finishes it; confirmIdentity has to come before. Throws DataError 'permission-denied' where findDeletionObstacle finds something, 'requires-recent-login' or
- * 'network'.
+ * finishes it; confirmIdentity has to come before. Throws DataError 'permission-denied' where findDeletionObstacle finds
+ * something, 'requires-recent-login' or 'network'.
  */
 export async function deleteAccount(uid: string): Promise<void> {
   const obstacle = await findDeletionObstacle(uid);
@@ -74,7 +71,7 @@ export async function deleteAccount(uid: string): Promise<void> {
   await changeAll('licenses', uid, (batch, { ref }) => batch.delete(ref));
   await leaveOrders(uid);
   await removeAccount(async () => {
-    for (const of of belongingNames.filter((name) => !kept.includes(name))) {
+    for (const of of belongingNames.filter((name) => !staying.includes(name))) {
       await changeAll(of, uid, (batch, { ref }) => batch.delete(ref));
     }
     await forgetOnDevice(uid);

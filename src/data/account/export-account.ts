@@ -6,7 +6,7 @@ import { describeAccount, type AccountRecord } from '../auth/own-account';
 import { request } from '../firebase/request';
 import { profileRef } from '../profiles/refs';
 import { listOutbox, type OutboxItem } from '../outbox/outbox';
-import { belongingNames, belongings, readPages, type Belonging } from './belongings';
+import { belongingNames, belongingsOf, readPages, type Belonging } from './belongings';
 import { inWords, type AnsweredQuestion, type PractisedDay, type StoredDocument } from './in-words';
 
 /** Everything that is stored about a learner, what is stored of the answers in words. */
@@ -43,7 +43,7 @@ async function readOne(reference: DocumentReference): Promise<StoredDocument | n
 
 async function readAll(of: Belonging, uid: string): Promise<StoredDocument[]> {
   const all: StoredDocument[] = [];
-  for await (const page of readPages(belongings[of](uid))) {
+  for await (const page of readPages(belongingsOf(of, uid))) {
     all.push(...page.map((document) => toStored(document.id, document.data())));
   }
   return all;

@@ -1,4 +1,4 @@
-import { collection, doc, query, where } from 'firebase/firestore/lite';
+import { collection, doc } from 'firebase/firestore/lite';
 
 import { firestore } from '../firebase/firestore';
 
@@ -7,5 +7,3 @@ export const reportRef = (id: string) => doc(reportsRef(), id);
 
 /** A learner has one report about a question. */
 export const reportOf = (uid: string, questionId: string) => reportRef(`${uid}_${questionId}`);
-
-export const reportsOf = (uid: string) => query(reportsRef(), where('userId', '==', uid));
