@@ -4,6 +4,8 @@ import { useCallback, useRef } from 'react';
 import { toldProblem } from './told-problem';
 
 interface WriteOptions<Result, Input> extends UseMutationOptions<Result, Error, Input> {
+  /** What the page does at success, before onSuccess has read anew what has changed. */
+  onWritten?: (result: Result) => void;
   /** True where success takes the person to another page: until that is there, the button stays busy. */
   leadsAway?: boolean;
 }
@@ -14,9 +16,16 @@ interface WriteOptions<Result, Input> extends UseMutationOptions<Result, Error, 
  */
 export function useWrite<Result, Input = void>({
   leadsAway = false,
+  onWritten,
   ...options
 }: WriteOptions<Result, Input>) {
-  const mutation = useMutation(options);
+  const mutation = useMutation({
+    ...options,
+    onSuccess: (result, ...rest) => {
+      onWritten?.(result);
+      return options.onSuccess?.(result, ...rest);
+    },
+  });
   const { mutateAsync } = mutation;
   const isUnderWay = useRef(false);
   const mutate = useCallback(

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { forgetPanel } from '../../data/admins/forget-panel';
 import { adminRoleOptions } from '../../data/admins/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { authOptions } from '../../data/auth/queries';
@@ -109,7 +110,7 @@ export function AdminGate({ children }: { children: (lock: () => void) => ReactN
         <AdminContext value={user}>
           {children(() => {
             keep(null);
-            client.removeQueries({ queryKey: ['admin'] });
+            forgetPanel(client);
           })}
         </AdminContext>
       ) : (

@@ -20,6 +20,7 @@ vi.mock('../../data/payment-settings/queries', () => ({
 vi.mock('../../data/auth/queries', () => ({ authOptions: () => ({ queryKey: ['auth'] }) }));
 vi.mock('../../features/practice/practice-overview', () => ({ PracticeOverview: () => null }));
 vi.mock('../../features/purchase/purchase-obstacle', () => ({ PurchaseObstacle: () => null }));
+vi.mock('../../data/orders/refused-order', () => ({ orderRefused: vi.fn() }));
 vi.mock('../../data/orders/repository', () => ({ createOrder: vi.fn() }));
 vi.mock('../../features/purchase/use-discount', () => ({ useDiscount: vi.fn() }));
 vi.mock('../guards/free-minutes-start', () => ({ FreeMinutesStart: () => null }));

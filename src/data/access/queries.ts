@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { decideAccess, isOpen } from '../../domain/account/access';
 import { productIds, type License } from '../../domain/account/license';
@@ -8,7 +8,7 @@ import { measureServerTime, serverNow } from '../../lib/server-clock';
 import { isAdmin as askForAdmin } from '../admins/repository';
 import { ensureProfile, followEmail } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
-import { getProfile } from '../profiles/repository';
+import { getProfile, openFreeWindow } from '../profiles/repository';
 import { accessKey, onDevice } from '../query-client';
 
 /** What access is decided from. */
@@ -53,5 +53,15 @@ export function accessOptions(uid: string) {
     // what is shown of it is drawn anew even if only the clock has changed
     structuralSharing: false,
     ...onDevice,
+  });
+}
+
+/** Opens the learner's free window by the server's clock. Throws DataError. */
+export function openFreeWindowOptions(uid: string) {
+  return mutationOptions({
+    mutationFn: () => openFreeWindow(uid),
+    // also when it was refused: another tab may have opened it
+    onSettled: (_nothing, _error, _input, _before, { client }) =>
+      client.invalidateQueries({ queryKey: accessKey }),
   });
 }

@@ -15,13 +15,18 @@ export function wasSignedIn(): boolean {
   return lastUser.read() !== null;
 }
 
+/** Shows who is signed in, before the sign-in service tells it or where it does not. */
+export function showUser(user: AuthUser | null): void {
+  queryClient.setQueryData(authOptions().queryKey, user);
+}
+
 /** Nothing of one user is left for the next, however the first one's session ended. */
 function follow(user: AuthUser | null): void {
   const last = lastUser.read();
   if (last !== null && last !== user?.uid) void forgetCache();
   if (user === null) lastUser.remove();
   else lastUser.write(user.uid);
-  queryClient.setQueryData(authOptions().queryKey, user);
+  showUser(user);
 }
 
 let isObserving = false;

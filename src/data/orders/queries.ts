@@ -1,9 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import type { ProductId } from '../../domain/account/license';
 import type { Order } from '../../domain/purchase/order';
+import { invalidates } from '../invalidates';
+import { accessKey } from '../query-client';
 import { getOpenOrder } from './open-orders';
-import { getOrder, listOrders } from './repository';
+import { cancelOrder, getOrder, listOrders, withdrawOrder } from './repository';
+
+/** The key of every order of the user's. */
+export const ordersKey = ['orders'] as const;
 
 /** Milliseconds between looks at a pending order: often at first, then ever more seldom, at most every half minute. */
 function nextLook(looks: number): number {
@@ -16,11 +21,18 @@ function nextLook(looks: number): number {
  */
 const ofNow = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
 
-/** The order, asked for again by itself while it is pending, or null. */
+/** The order, asked for again by itself while it is pending, or null. With its payment comes access. */
 export function orderOptions(id: string) {
   return queryOptions<Order | null>({
-    queryKey: ['orders', 'one', id],
-    queryFn: () => getOrder(id),
+    queryKey: [...ordersKey, 'one', id],
+    queryFn: async ({ client, queryKey }) => {
+      const before = client.getQueryData<Order | null>(queryKey);
+      const order = await getOrder(id);
+      if (before?.status === 'pending' && order?.status === 'paid') {
+        void client.invalidateQueries({ queryKey: accessKey });
+      }
+      return order;
+    },
     ...ofNow,
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' ? nextLook(state.dataUpdateCount) : false,
@@ -30,7 +42,7 @@ export function orderOptions(id: string) {
 /** The user's order of the product that waits for its payment, or null. */
 export function openOrderOptions(uid: string, productId: ProductId) {
   return queryOptions<Order | null>({
-    queryKey: ['orders', 'open', uid, productId],
+    queryKey: [...ordersKey, 'open', uid, productId],
     queryFn: () => getOpenOrder(uid, productId),
     ...ofNow,
   });
@@ -39,8 +51,24 @@ export function openOrderOptions(uid: string, productId: ProductId) {
 /** The user's orders, newest first. */
 export function ordersOptions(uid: string) {
   return queryOptions<Order[]>({
-    queryKey: ['orders', 'of', uid],
+    queryKey: [...ordersKey, 'of', uid],
     queryFn: () => listOrders(uid),
     ...ofNow,
+  });
+}
+
+/** Gives a pending order up. Throws DataError 'permission-denied' when it is not pending any more. */
+export function cancelOrderOptions(id: string) {
+  return mutationOptions<unknown>({
+    mutationFn: () => cancelOrder(id),
+    onSuccess: invalidates(ordersKey),
+  });
+}
+
+/** Uses the right of withdrawal. Throws DataError 'permission-denied' when its 14 days are over. */
+export function withdrawOrderOptions(id: string) {
+  return mutationOptions<unknown>({
+    mutationFn: () => withdrawOrder(id),
+    onSuccess: invalidates(ordersKey, accessKey),
   });
 }

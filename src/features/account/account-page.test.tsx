@@ -61,8 +61,8 @@ const license = (productId: 'full' | 'tests', days: number) => ({
 const data = vi.hoisted(() => ({
   user: vi.fn<() => Promise<AuthUser | null>>(),
   sources: vi.fn<() => Promise<AccessSources>>(),
-  orders: vi.fn<() => Promise<Order[]>>(),
-  obstacle: vi.fn<() => Promise<DeletionObstacle | null>>(),
+  listOrders: vi.fn<() => Promise<Order[]>>(),
+  findDeletionObstacle: vi.fn<() => Promise<DeletionObstacle | null>>(),
   updateDisplayName: vi.fn<(name: string) => Promise<AuthUser>>(),
   changePassword: vi.fn<(password: string) => Promise<void>>(),
   confirmIdentity: vi.fn<(password: string | null) => Promise<void>>(),
@@ -81,13 +81,7 @@ vi.mock('../../data/access/queries', () => ({
   accessOptions: (uid: string) =>
     queryOptions({ queryKey: ['access', uid], queryFn: data.sources }),
 }));
-vi.mock('../../data/orders/queries', () => ({
-  ordersOptions: (uid: string) => queryOptions({ queryKey: ['orders', uid], queryFn: data.orders }),
-}));
-vi.mock('../../data/account/queries', () => ({
-  deletionObstacleOptions: () =>
-    queryOptions({ queryKey: ['obstacle'], queryFn: data.obstacle, gcTime: 0 }),
-}));
+vi.mock('../../data/orders/open-orders', () => ({ getOpenOrder: vi.fn() }));
 vi.mock('../../data/auth/own-account', () => data);
 vi.mock('../../data/auth/repository', () => ({ reloadUser: vi.fn(), sendVerification: vi.fn() }));
 vi.mock('../../data/profiles/repository', () => data);
@@ -102,8 +96,8 @@ beforeEach(async () => {
   for (const call of Object.values(data)) call.mockReset();
   data.user.mockResolvedValue(user);
   data.sources.mockResolvedValue(sources);
-  data.orders.mockResolvedValue([]);
-  data.obstacle.mockResolvedValue(null);
+  data.listOrders.mockResolvedValue([]);
+  data.findDeletionObstacle.mockResolvedValue(null);
   data.confirmIdentity.mockResolvedValue();
   data.deleteAccount.mockResolvedValue();
 });
@@ -311,7 +305,7 @@ test('without purchases the card says what will be there', async () => {
 });
 
 test('purchases that cannot be read are told and can be tried again', async () => {
-  data.orders.mockRejectedValueOnce(new Error('no network'));
+  data.listOrders.mockRejectedValueOnce(new Error('no network'));
   await show();
   expect(await alert()).toMatch(/^Kunde inte hämta dina köp/);
   await press('Försök igen');
@@ -326,7 +320,7 @@ test.each([
   [{ status: 'refunded' }, 'Återbetald', '/kvitto/TKABCDEFGH', false],
   [{ status: 'cancelled', paidAt: null }, 'Avbruten', null, false],
 ] as const)('a purchase %j is %s', async (fields, status, address, canWithdraw) => {
-  data.orders.mockResolvedValue([{ ...order, ...fields }]);
+  data.listOrders.mockResolvedValue([{ ...order, ...fields }]);
   await show();
   const row = within(screen.getByRole('listitem'));
   expect(row.getByText('Full åtkomst')).toBeDefined();
@@ -337,7 +331,7 @@ test.each([
 });
 
 test('a purchase is withdrawn only after asking, and a refusal is told', async () => {
-  data.orders.mockResolvedValue([order]);
+  data.listOrders.mockResolvedValue([order]);
   data.withdrawOrder.mockRejectedValueOnce(new DataError('permission-denied', 'too late'));
   await show();
   await press(/Ångra köp/);
@@ -346,7 +340,7 @@ test('a purchase is withdrawn only after asking, and a refusal is told', async (
   await press(/Ångra köp/);
   await pressInDialog('Ja, ångra köpet');
   expect(await alert()).toMatch(/^Det går inte att ångra köpet här längre/);
-  data.orders.mockResolvedValue([{ ...order, status: 'withdrawn' }]);
+  data.listOrders.mockResolvedValue([{ ...order, status: 'withdrawn' }]);
   await pressInDialog('Ja, ångra köpet');
   expect(await screen.findByText('Ångrad, återbetalas')).toBeDefined();
   expect(data.withdrawOrder).toHaveBeenLastCalledWith('TKABCDEFGH');
@@ -404,7 +398,7 @@ test.each([
 ] as const)(
   'an account with the obstacle %s cannot be deleted, and is told why',
   async (what, text) => {
-    data.obstacle.mockResolvedValue(what);
+    data.findDeletionObstacle.mockResolvedValue(what);
     await show();
     await press('Ta bort konto');
     expect(await screen.findByText(text)).toBeDefined();
@@ -413,7 +407,7 @@ test.each([
 );
 
 test('where the obstacles cannot be found out, that can be tried again', async () => {
-  data.obstacle.mockRejectedValueOnce(new Error('no network'));
+  data.findDeletionObstacle.mockRejectedValueOnce(new Error('no network'));
   await show();
   await press('Ta bort konto');
   await screen.findByRole('alert');

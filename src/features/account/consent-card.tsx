@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { accessOptions } from '../../data/access/queries';
-import { setMarketingConsent } from '../../data/profiles/repository';
+import { setMarketingConsentOptions } from '../../data/account/queries';
 import type { Profile } from '../../domain/account/profile';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
@@ -11,21 +8,8 @@ import { problemText } from './messages';
 
 /** Whether the learner wants mail that is not about the account. */
 export function ConsentCard({ profile: { userId, acceptMarketing } }: { profile: Profile }) {
-  const client = useQueryClient();
   const save = useWrite({
-    mutationFn: (isWanted: boolean) => setMarketingConsent(userId, isWanted),
-    onSuccess: async (_saved, isWanted) => {
-      client.setQueryData(
-        accessOptions(userId).queryKey,
-        (known) =>
-          known && {
-            ...known,
-            profile: known.profile && { ...known.profile, acceptMarketing: isWanted },
-          },
-      );
-      // also for what is kept on the device
-      await client.invalidateQueries({ queryKey: ['access', userId] });
-    },
+    ...setMarketingConsentOptions(userId),
     onError: (error) => {
       notifyError('Valet kunde inte sparas', problemText(error));
     },

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 
+import { changeNameOptions } from '../../data/account/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
-import { updateDisplayName } from '../../data/auth/own-account';
-import { authOptions } from '../../data/auth/queries';
 import { isPlainText, notPlainMessage } from '../../domain/account/plain-text';
 import { limits } from '../../domain/limits';
 import { Button } from '../../ui/button';
@@ -17,21 +15,18 @@ import { Verification } from './verification';
 
 /** The learner's name, which can be changed, and address, which cannot. */
 export function ProfileCard({ user }: { user: AuthUser }) {
-  const client = useQueryClient();
   const [name, setName] = useState(user.displayName);
   const [problem, setProblem] = useState<string>();
   const save = useWrite({
-    mutationFn: () => updateDisplayName(name),
-    onSuccess: async (saved) => {
-      client.setQueryData(authOptions().queryKey, saved);
+    ...changeNameOptions(),
+    onWritten: (saved) => {
       setName(saved.displayName);
       notifySuccess('Profilen är uppdaterad');
-      await client.invalidateQueries({ queryKey: ['access', saved.uid] });
     },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isPlainText(name.trim())) save.mutate();
+    if (isPlainText(name.trim())) save.mutate(name);
     else setProblem(notPlainMessage);
   };
   return (

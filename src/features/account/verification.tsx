@@ -1,6 +1,5 @@
-import { authOptions } from '../../data/auth/queries';
-import { reloadUser, sendVerification } from '../../data/auth/repository';
-import { queryClient } from '../../data/query-client';
+import { reloadUserOptions } from '../../data/account/queries';
+import { sendVerification } from '../../data/auth/repository';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { notifyError, notifySuccess } from '../../ui/notify';
@@ -18,9 +17,8 @@ export function Verification() {
     },
   });
   const check = useWrite({
-    mutationFn: reloadUser,
-    onSuccess: (user) => {
-      queryClient.setQueryData(authOptions().queryKey, user);
+    ...reloadUserOptions(),
+    onWritten: (user) => {
       if (user?.isEmailVerified !== true) {
         notifyError('Adressen är inte bekräftad än', 'Klicka på länken i mejlet och försök igen.');
       }

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { company } from '../../config/company';
-import { useLearner } from '../../components/learner/learner-context';
 import { isDataError } from '../../data/errors';
-import { withdrawOrder } from '../../data/orders/repository';
+import { withdrawOrderOptions } from '../../data/orders/queries';
 import type { Order } from '../../domain/purchase/order';
 import { productName } from '../../domain/purchase/order-names';
 import { formatKronor } from '../../lib/format';
@@ -23,18 +21,12 @@ function problemOf(error: unknown): string {
 
 /** Uses the right of withdrawal, after asking. */
 export function WithdrawButton({ order }: { order: Order }) {
-  const { uid } = useLearner();
-  const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const withdraw = useWrite({
-    mutationFn: () => withdrawOrder(order.id),
-    onSuccess: async () => {
+    ...withdrawOrderOptions(order.id),
+    onWritten: () => {
       setIsOpen(false);
       notifySuccess('Köpet är ångrat', 'Vi betalar tillbaka pengarna inom 14 dagar.');
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['orders'] }),
-        client.invalidateQueries({ queryKey: ['access', uid] }),
-      ]);
     },
   });
   const close = () => {

@@ -2,8 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import type { AuthUser } from '../../data/auth/auth-user';
-import { authOptions } from '../../data/auth/queries';
-import { queryClient } from '../../data/query-client';
+import { showUser } from '../../data/auth/queries';
 import { notifySuccess } from '../../ui/notify';
 
 /** The address a person was sent from to sign in, or home. */
@@ -19,7 +18,7 @@ export function useWelcome(): (user: AuthUser, text: string) => void {
   const { state } = useLocation() as { state: unknown };
   return (user, text) => {
     // the service tells of a new account before its name is set, and not again after
-    queryClient.setQueryData(authOptions().queryKey, user);
+    showUser(user);
     const firstName = user.displayName.split(' ')[0] ?? '';
     notifySuccess(firstName === '' ? 'Välkommen!' : `Välkommen, ${firstName}!`, text);
     void navigate(originOf(state), { replace: true });

@@ -197,16 +197,21 @@ describe('an order that is paid', () => {
     expect(link('Börja öva')).toBeUndefined();
   });
 
-  test('has what is known of access asked for anew, and nothing does before', async () => {
+  test('has access asked for anew when it has just become so, and not when it was so long ago', async () => {
     const client = newClient();
     const isStale = () => client.getQueryState(['access', ada.uid])?.isInvalidated;
     client.setQueryData(['access', ada.uid], {});
-    vi.mocked(getOrder).mockReset().mockResolvedValue(order());
-    show(client).unmount();
-    expect(isStale()).toBe(false);
+    vi.mocked(getOrder).mockReset().mockResolvedValue(order(paid));
+    const { unmount } = show(client);
+    await screen.findByText('Betald');
+    unmount();
     client.removeQueries({ queryKey: ['orders'] });
-    vi.mocked(getOrder).mockResolvedValue(order(paid));
+    vi.mocked(getOrder).mockResolvedValue(order());
     show(client);
+    await screen.findByText('Väntar på betalning');
+    expect(isStale()).toBe(false);
+    vi.mocked(getOrder).mockResolvedValue(order(paid));
+    await act(() => client.refetchQueries({ queryKey: ['orders'] }));
     await screen.findByText('Betald');
     expect(isStale()).toBe(true);
   });

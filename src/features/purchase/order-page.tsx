@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import type { AuthUser } from '../../data/auth/auth-user';
 import { authOptions } from '../../data/auth/queries';
-import { cancelOrder } from '../../data/orders/repository';
-import { orderOptions } from '../../data/orders/queries';
+import { cancelOrderOptions, orderOptions } from '../../data/orders/queries';
 import { paymentSettingsOptions } from '../../data/payment-settings/queries';
 import type { Order } from '../../domain/purchase/order';
 import { orderStatusNames } from '../../domain/purchase/order-names';
@@ -43,8 +40,7 @@ function HowToPay({ order, settings }: { order: Order; settings: PaymentSettings
 function Pending({ order, settings }: { order: Order; settings: PaymentSettings | null }) {
   const client = useQueryClient();
   const cancel = useWrite({
-    mutationFn: () => cancelOrder(order.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    ...cancelOrderOptions(order.id),
     onError: async () => {
       // paid or given up in another tab, it is not there to be cancelled: the page tells which
       const now = await client.query(orderOptions(order.id)).catch(() => order);
@@ -73,11 +69,7 @@ function Pending({ order, settings }: { order: Order; settings: PaymentSettings 
   );
 }
 
-function Paid({ order, user }: { order: Order; user: AuthUser }) {
-  const client = useQueryClient();
-  useEffect(() => {
-    void client.invalidateQueries({ queryKey: ['access', user.uid] });
-  }, [client, user.uid]);
+function Paid({ order }: { order: Order }) {
   const opened = order.productId === 'full' ? paths.practice : paths.exam;
   return (
     <>
@@ -111,7 +103,7 @@ function Ended({ order: { productId } }: { order: Order }) {
   );
 }
 
-function OrderView({ id, user }: { id: string; user: AuthUser }) {
+function OrderView({ id }: { id: string }) {
   const order = useQuery(orderOptions(id));
   const settings = useQuery(paymentSettingsOptions());
   if (order.data === undefined || settings.data === undefined) {
@@ -151,7 +143,7 @@ function OrderView({ id, user }: { id: string; user: AuthUser }) {
         Referens: <span className="font-mono text-foreground">{order.data.id}</span>
       </p>
       {status === 'pending' && <Pending order={order.data} settings={settings.data} />}
-      {status === 'paid' && <Paid order={order.data} user={user} />}
+      {status === 'paid' && <Paid order={order.data} />}
       {status !== 'pending' && status !== 'paid' && <Ended order={order.data} />}
     </Card>
   );
@@ -168,7 +160,7 @@ export default function OrderPage() {
   }
   return (
     <Page title="Ditt köp" width="reading">
-      {user === undefined ? <Skeleton className="h-80" /> : <OrderView id={id} user={user} />}
+      {user === undefined ? <Skeleton className="h-80" /> : <OrderView id={id} />}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { authOptions } from '../../data/auth/queries';
+import { orderRefused } from '../../data/orders/refused-order';
 import { createOrder } from '../../data/orders/repository';
 import { paymentSettingsOptions } from '../../data/payment-settings/queries';
 import { productsOptions } from '../../data/products/queries';
@@ -66,12 +67,7 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
       notifyError('Fel', 'Kunde inte starta betalningen. Försök igen.');
       // what was refused is read anew: price, settings, code, and whether another order waits, made in another tab or by
       // this press, whose answer was lost
-      await Promise.all([
-        discount.lookUp(),
-        client.invalidateQueries({ queryKey: productsOptions().queryKey }),
-        client.invalidateQueries({ queryKey: paymentSettingsOptions().queryKey }),
-        client.invalidateQueries({ queryKey: ['orders'] }),
-      ]);
+      await Promise.all([discount.lookUp(), orderRefused(client)]);
     },
   });
   const buy = () => {

@@ -11,6 +11,8 @@ import { SelfConfirmation } from './self-confirmation';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
 vi.mock('../../data/payments/confirm-own-payment', () => ({ confirmOwnPayment: vi.fn() }));
+vi.mock('../../data/orders/open-orders', () => ({ getOpenOrder: vi.fn() }));
+vi.mock('../../data/orders/repository', () => ({ getOrder: vi.fn() }));
 
 const free: Partial<Order> = { amount: 0, vatOre: 0, discountPercentage: 100 };
 const client = newClient();

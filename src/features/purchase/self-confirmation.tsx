@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-
-import { confirmOwnPayment } from '../../data/payments/confirm-own-payment';
 import { isDataError } from '../../data/errors';
+import { confirmOwnPaymentOptions } from '../../data/payments/queries';
 import type { Order } from '../../domain/purchase/order';
 import { Button } from '../../ui/button';
 import { notifyError, notifySuccess } from '../../ui/notify';
@@ -10,36 +8,31 @@ import { useWrite } from '../../ui/use-write';
 /** Seconds that the specification's simulated payment takes (section 4). */
 const simulatedDelay = 2000;
 
-async function payFor(order: Order): Promise<void> {
-  if (order.amount > 0) {
-    notifySuccess('Betalningen behandlas', 'Vänta ett ögonblick …');
-    await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
-  }
-  await confirmOwnPayment(order.id);
+async function simulatePayment({ amount }: Order): Promise<void> {
+  if (amount === 0) return;
+  notifySuccess('Betalningen behandlas', 'Vänta ett ögonblick …');
+  await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
+}
+
+function tellFailure(error: Error): void {
+  // paid or given up in another tab: the page tells which
+  if (isDataError(error, 'conflict')) return;
+  notifyError(
+    'Fel',
+    isDataError(error, 'discount-used-up')
+      ? 'Rabattkoden hann ta slut. Avbryt köpet och försök utan kod.'
+      : 'Kunde inte starta betalningen. Försök igen.',
+  );
 }
 
 /** Lets the buyer confirm himself: in test mode, where no money moves, and where there is nothing to pay. */
 export function SelfConfirmation({ order }: { order: Order }) {
-  const client = useQueryClient();
   const pay = useWrite({
-    mutationFn: () => payFor(order),
+    ...confirmOwnPaymentOptions(order.id),
     leadsAway: true,
-    onSuccess: async () => {
+    onMutate: () => simulatePayment(order),
+    onWritten: () => {
       notifySuccess('Köpet är klart', 'Din åtkomst är öppen.');
-      await client.invalidateQueries({ queryKey: ['orders'] });
-    },
-    onError: async (error) => {
-      // paid or given up in another tab: the page tells which
-      if (isDataError(error, 'conflict')) {
-        await client.invalidateQueries({ queryKey: ['orders'] });
-        return;
-      }
-      notifyError(
-        'Fel',
-        isDataError(error, 'discount-used-up')
-          ? 'Rabattkoden hann ta slut. Avbryt köpet och försök utan kod.'
-          : 'Kunde inte starta betalningen. Försök igen.',
-      );
     },
   });
   return (
@@ -53,7 +46,7 @@ export function SelfConfirmation({ order }: { order: Order }) {
         size="large"
         isBusy={pay.isPending}
         onClick={() => {
-          pay.mutate();
+          pay.mutate(undefined, { onError: tellFailure });
         }}
       >
         {order.amount === 0 ? 'Öppna åtkomst' : 'Betala i testläge'}
