@@ -39,6 +39,12 @@ const noBarrels = {
   message: 'No barrels: import from the file itself.',
 };
 
+const mock = {
+  selector: "CallExpression[callee.object.name='vi'][callee.property.name='mock']",
+  message:
+    'A test that replaces modules is called *.mocked.test.ts, and runs apart from the others.',
+};
+
 /** What may start without useWrite: it reads, goes to a page, or keeps on the device, where doing it twice changes nothing. */
 const mayStart = [
   'refetch|invalidateQueries',
@@ -149,6 +155,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', noBarrels, ...startedUnseen],
     },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.mocked.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, mock] },
   },
   {
     // the domain is pure: of packages it knows zod/mini, ts-fsrs and papaparse, and its tests the test tools

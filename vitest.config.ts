@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { contentPlugin } from './scripts/lib/content-plugin.ts';
 
-/** The tests of src outside the domain that replace modules: what they put in place would stay for the next file. */
-const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/domain/'))
-  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+/** Tests that replace modules: what they put in place would stay for the next file. */
+const mocked = 'src/**/*.mocked.test.{ts,tsx}';
 
 /** Milliseconds: what takes one on a machine at rest may take many seconds on one that has other work. */
 const testTimeout = 120_000;
@@ -38,14 +34,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/{domain,graphics}/**', ...replacing],
+          exclude: ['src/{domain,graphics}/**', mocked],
           isolate: false,
           ...inBrowser,
         },
       },
       {
         plugins: [react(), contentPlugin()],
-        test: { name: 'replacing', include: replacing, ...inBrowser },
+        test: { name: 'mocked', include: [mocked], ...inBrowser },
       },
       {
         test: {

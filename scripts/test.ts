@@ -113,7 +113,7 @@ function allSteps(stack: TestStack): Step[] {
     tool('lint', 'lint, types', 'oxlint', ['--deny-warnings'], process.env),
     vitest('rules', 'rules', ['emulators'], env),
     vitest('scripts', 'scripts', [], process.env),
-    vitest('replacing', 'unit, mocked', [], process.env),
+    vitest('mocked', 'unit, mocked', [], process.env),
     tool('rooms', 'rooms of src', 'eslint', ['.', '--max-warnings', '0'], process.env),
     vitest('integration', 'integration', ['emulators'], env),
     tool('format', 'format', 'prettier', ['--check', '--log-level', 'warn', '.'], process.env),
