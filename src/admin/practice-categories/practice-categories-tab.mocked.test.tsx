@@ -31,6 +31,7 @@ vi.mock('../../data/questions/admin-queries', () => ({
 vi.mock('../../data/question-categories/repository', () => data);
 vi.mock('../../data/practice-categories/save-category', () => data);
 vi.mock('../../data/questions/delete-category', () => data);
+vi.mock('../../data/question-categories/repository', () => ({}));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {

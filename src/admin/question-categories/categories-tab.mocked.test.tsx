@@ -20,6 +20,7 @@ const data = vi.hoisted(() => ({
 vi.mock('../../data/question-categories/repository', () => data);
 vi.mock('../../data/questions/admin-queries', () => ({ questionsChanged: vi.fn() }));
 vi.mock('../../data/questions/delete-category', () => data);
+vi.mock('../../data/questions/admin-queries', () => ({}));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {
