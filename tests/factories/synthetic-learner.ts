@@ -1,4 +1,4 @@
-import { startOfDay, swedishDay } from '../../src/domain/learning/calendar-day';
+import { startOfDay, swedishDay } from '../../src/domain/calendar-day';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
 import { emptyLearner, type Learner, type PastAnswer } from '../../src/domain/learning/learner';
 import { retrievabilityAt, remember } from '../../src/domain/learning/memory';

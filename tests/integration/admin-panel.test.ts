@@ -11,7 +11,7 @@ import {
   measureRevenue,
 } from '../../src/data/admin-stats/repository';
 import { monthPeriod } from '../../src/domain/admin/revenue';
-import { swedishMonth } from '../../src/domain/purchase/swedish-month';
+import { swedishMonth } from '../../src/domain/calendar-month';
 import { expectLogged } from '../setup/fail-on-console';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database, writeDocument } from './support/admin';

@@ -31,7 +31,8 @@ import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { changeProduct, listAllProducts } from '../../src/data/products/manage-products';
 import { listProducts } from '../../src/data/products/repository';
 import { monthPeriod, yearPeriod } from '../../src/domain/admin/revenue';
-import { swedishDay, swedishMonth } from '../../src/domain/purchase/swedish-month';
+import { swedishDate } from '../../src/domain/calendar-day';
+import { swedishMonth } from '../../src/domain/calendar-month';
 import { writeCsv } from '../../src/domain/import/csv';
 import { bookRows } from '../../src/domain/purchase/book-csv';
 import { lastDayOf } from '../../src/domain/purchase/discount-draft';
@@ -91,7 +92,7 @@ describe('a discount code', () => {
     await expect(createDiscountCode(draft, pressOf(admin))).rejects.toMatchObject({
       code: 'conflict',
     });
-    const lastDay = swedishDay(lastDayOf(draft.expiresAt));
+    const lastDay = swedishDate(lastDayOf(draft.expiresAt));
     expect(await changesOf(admin, `discountCodes/${code}`)).toEqual([
       ['createDiscount', `Rabatt: 15 %\nMax användningar: 7\nSista dag: ${lastDay}`],
     ]);
@@ -128,7 +129,7 @@ describe('a discount code', () => {
     await expect(changeDiscountCode(code, { maxUses: 1 }, pressOf(admin))).rejects.toMatchObject({
       code: 'permission-denied',
     });
-    const lastDay = swedishDay(lastDayOf(draft.expiresAt));
+    const lastDay = swedishDate(lastDayOf(draft.expiresAt));
     expect((await changesOf(admin, `discountCodes/${code}`)).slice(1)).toEqual([
       ['changeDiscount', 'Max användningar: 1 → 2'],
       ['changeDiscount', `Sista dag: ${lastDay} → ingen`],
@@ -170,7 +171,7 @@ describe('the role', () => {
     expect(await readDocument(`admins/${uid}`)).toBeNull();
     expect(await changesOf(admin, `admins/${uid}`)).toEqual([
       ['grantAdmin', 'Administratör: nej → ja'],
-      ['revokeAdmin', `Administratör sedan: ${swedishDay(new Date())}`],
+      ['revokeAdmin', `Administratör sedan: ${swedishDate(new Date())}`],
     ]);
   });
 
@@ -282,7 +283,7 @@ describe('an order', () => {
       expiresAt: Timestamp.fromDate(now),
     });
     expect(await refundOrder(id, now, admin.uid)).toEqual({ kind: 'none' });
-    const [end, today] = [new Date(now.getTime() + 123 * day), now].map(swedishDay);
+    const [end, today] = [new Date(now.getTime() + 123 * day), now].map(swedishDate);
     expect(await changesOf(admin, `orders/${id}`)).toEqual([
       [
         'refundOrder',

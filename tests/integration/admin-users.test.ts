@@ -16,7 +16,7 @@ import {
   searchUsers,
   setUserActive,
 } from '../../src/data/users/repository';
-import { swedishDay } from '../../src/domain/purchase/swedish-month';
+import { swedishDate } from '../../src/domain/calendar-day';
 import { adminAuth, database, readDocument } from './support/admin';
 import { changesOf, logOf, pressOf } from './support/admin-log';
 import {
@@ -244,7 +244,7 @@ describe('full access', () => {
     const renewed = await previewFullAccess(learner.uid, now);
     expect(await giveFullAccess(learner.uid, now, pressOf(admin))).toEqual(renewed);
     expect(renewed).toEqual(new Date(until.getTime() + months));
-    const [first, second] = [until, renewed].map(swedishDay);
+    const [first, second] = [until, renewed].map(swedishDate);
     expect(await changesOf(admin, path)).toEqual([
       ['grantLicense', `Åtkomst: aktiv\nGäller till: ${String(first)}`],
       ['grantLicense', `Gäller till: ${String(first)} → ${String(second)}`],
@@ -285,7 +285,7 @@ describe('full access', () => {
     expect(await listLicenses(learner.uid)).toEqual([
       { ...license, isActive: false, expiresAt: now },
     ]);
-    const [before, after] = [license.expiresAt, now].map(swedishDay);
+    const [before, after] = [license.expiresAt, now].map(swedishDate);
     expect(await changesOf(admin, `licenses/${learner.uid}_tests`)).toEqual([
       [
         'endLicense',

@@ -14,7 +14,7 @@ import {
 } from '../../src/data/orders/repository';
 import { getPaymentSettings } from '../../src/data/payment-settings/repository';
 import { listProducts } from '../../src/data/products/repository';
-import { swedishDay } from '../../src/domain/purchase/swedish-month';
+import { swedishDate } from '../../src/domain/calendar-day';
 import type { Product } from '../../src/domain/purchase/product';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument, writeDocument } from './support/admin';
@@ -234,7 +234,7 @@ describe('confirming a payment', () => {
     const now = new Date();
     await confirmPayment(id, { actor: admin.uid, now });
     expect(await licenseEnd()).toBe(now.getTime() + boughtDays * day);
-    const end = swedishDay(new Date(await licenseEnd()));
+    const end = swedishDate(new Date(await licenseEnd()));
     expect(await changesOf(admin, `orders/${id}`)).toEqual([
       [
         'confirmPayment',

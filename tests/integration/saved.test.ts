@@ -8,7 +8,7 @@ import { flushOutbox } from '../../src/data/outbox/flush';
 import { queryClient } from '../../src/data/query-client';
 import { savedOptions, setSaved } from '../../src/data/saved/queries';
 import { getSaved, saveBookmarks } from '../../src/data/saved/repository';
-import { swedishDay } from '../../src/domain/learning/calendar-day';
+import { swedishDay } from '../../src/domain/calendar-day';
 import type { Plan } from '../../src/domain/learning/plan';
 import { savedQuestions } from '../../src/domain/learning/saved';
 import { expectLogged } from '../setup/fail-on-console';

@@ -1,5 +1,5 @@
 import { lastMonths, monthPeriod, yearPeriod, type Period } from '../../domain/admin/revenue';
-import { swedishMonth } from '../../domain/purchase/swedish-month';
+import { swedishMonth } from '../../domain/calendar-month';
 import { monthName } from './month-name';
 
 /** A period that paid orders can be exported for; null is all time. */

@@ -1,4 +1,4 @@
-import type { Month } from '../../domain/purchase/swedish-month';
+import type { Month } from '../../domain/calendar-month';
 
 const long = new Intl.DateTimeFormat('sv-SE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('sv-SE', { month: 'short', timeZone: 'UTC' });

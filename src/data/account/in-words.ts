@@ -1,4 +1,4 @@
-import { isoDate, swedishDay } from '../../domain/learning/calendar-day';
+import { isoDate, swedishDay } from '../../domain/calendar-day';
 import {
   compareAnswers,
   emptyLearner,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { monthPeriod, netRevenue, type MonthRevenue } from '../../domain/admin/revenue';
-import { swedishMonth } from '../../domain/purchase/swedish-month';
+import { swedishMonth } from '../../domain/calendar-month';
 import { statisticsKey } from '../admin-log/change-options';
 import {
   countActiveLicenses,

@@ -2,7 +2,7 @@ import { getDocs, limit, query } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { keptTime, markOf, monthOf } from '../../domain/progress/answer-mark';
-import { swedishDay } from '../../domain/learning/calendar-day';
+import { swedishDay } from '../../domain/calendar-day';
 import { emptyDay } from '../../domain/learning/fold-answers';
 import type {
   CategoryRecord,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { examIdSchema } from '../../domain/exam/exam-id';
-import { isoDate, parseIsoDate } from '../../domain/learning/calendar-day';
+import { isoDate, parseIsoDate } from '../../domain/calendar-day';
 import { planSchema, type Plan } from '../../domain/learning/plan';
 
 /** A date yyyy-mm-dd as its day; one that is none is refused with the plan. */

@@ -1,4 +1,4 @@
-import { startOfMonth, swedishMonth, type Month } from '../purchase/swedish-month';
+import { startOfMonth, swedishMonth, type Month } from '../calendar-month';
 
 /** A span of time: from its first moment up to, not including, its last. */
 export interface Period {

@@ -8,7 +8,7 @@ import type { PaymentSettings } from '../purchase/payment-settings';
 import type { Product } from '../purchase/product';
 import type { LoggedField } from './describe-change';
 import { inKronor, yesOrNo } from './field-texts';
-import { swedishDay } from '../purchase/swedish-month';
+import { swedishDate } from '../calendar-day';
 
 /** What the log says of a product. */
 export const productFields: readonly LoggedField<Omit<Product, 'id'>>[] = [
@@ -41,7 +41,7 @@ export const discountFields: readonly LoggedField<DiscountTerms>[] = [
   { name: 'Max användningar', textOf: ({ maxUses }) => String(maxUses) },
   {
     name: 'Sista dag',
-    textOf: ({ expiresAt }) => (expiresAt === null ? 'ingen' : swedishDay(lastDayOf(expiresAt))),
+    textOf: ({ expiresAt }) => (expiresAt === null ? 'ingen' : swedishDate(lastDayOf(expiresAt))),
   },
 ];
 
@@ -59,7 +59,7 @@ type LicenseEnd = Pick<License, 'isActive' | 'expiresAt'>;
 /** What the log says of a licence. */
 export const licenseFields: readonly LoggedField<LicenseEnd>[] = [
   { name: 'Åtkomst', textOf: ({ isActive }) => (isActive ? 'aktiv' : 'avslutad') },
-  { name: 'Gäller till', textOf: ({ expiresAt }) => swedishDay(expiresAt) },
+  { name: 'Gäller till', textOf: ({ expiresAt }) => swedishDate(expiresAt) },
 ];
 
 /** An order, and the licence of its buyer for what it is about, where there is one. */
@@ -100,6 +100,6 @@ export const roleFields: readonly LoggedField<{ isAdmin: boolean }>[] = [
 export const takenRoleFields: readonly LoggedField<{ since: Date | null }>[] = [
   {
     name: 'Administratör sedan',
-    textOf: ({ since }) => (since === null ? 'okänt datum' : swedishDay(since)),
+    textOf: ({ since }) => (since === null ? 'okänt datum' : swedishDate(since)),
   },
 ];

@@ -1,6 +1,6 @@
 import { examName } from '../exam/exam-name';
 import { examAreaNames } from '../exam/exam-area';
-import { isoDate } from './calendar-day';
+import { isoDate } from '../calendar-day';
 import type { Plan, PlanDay, PlanTask } from './plan';
 
 /** Something on a day of a calendar. */

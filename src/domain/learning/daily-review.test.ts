@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { bankQuestion } from '../../../tests/factories/exam';
 import type { AnswerEvent } from '../progress/answer-event';
-import { startOfDay, swedishDay } from './calendar-day';
+import { startOfDay, swedishDay } from '../calendar-day';
 import { countDue, countDueTomorrow, dailyReview, dailySeed } from './daily-review';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';

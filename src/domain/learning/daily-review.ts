@@ -1,6 +1,6 @@
 import type { BankQuestion } from '../exam/draw';
 import { seededRandom, shuffle, type Random } from '../random';
-import { startOfDay, swedishDay } from './calendar-day';
+import { startOfDay, swedishDay } from '../calendar-day';
 import { conceptsOf, type Concept } from './concepts';
 import { interleave } from './interleave';
 import { questionsOf, type Learner } from './learner';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { confidences, type AnswerEvent } from '../progress/answer-event';
 import { optionKeys } from '../question/question';
-import { swedishDay } from './calendar-day';
+import { swedishDay } from '../calendar-day';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner, lastAnswer, questionsOf, remembered } from './learner';
 import { remember } from './memory';

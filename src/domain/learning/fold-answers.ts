@@ -1,6 +1,6 @@
 import type { AnswerEvent } from '../progress/answer-event';
 import { keptTime } from '../progress/answer-mark';
-import { swedishDay } from './calendar-day';
+import { swedishDay } from '../calendar-day';
 import {
   compareAnswers,
   forget,

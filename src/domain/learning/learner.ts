@@ -1,6 +1,6 @@
 import type { Confidence } from '../progress/answer-event';
 import type { OptionKey } from '../question/question';
-import { swedishDay } from './calendar-day';
+import { swedishDay } from '../calendar-day';
 
 /** An answer as it is remembered. */
 export interface PastAnswer {

@@ -1,6 +1,6 @@
 import { FSRSAlgorithm, Rating, type FSRSState } from 'ts-fsrs';
 
-import { swedishDay } from './calendar-day';
+import { swedishDay } from '../calendar-day';
 import type { PastAnswer } from './learner';
 
 const dayLength = 24 * 60 * 60 * 1000;

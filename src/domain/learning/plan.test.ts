@@ -5,7 +5,7 @@ import type { ExamArea } from '../exam/exam-area';
 import { answersOf, type ExamResult } from '../exam/exam-result';
 import type { AnswerEvent } from '../progress/answer-event';
 import { calendarFile, planEvents } from './calendar-file';
-import { parseIsoDate, startOfDay } from './calendar-day';
+import { parseIsoDate, startOfDay } from '../calendar-day';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';
 import { planDays, planSchema, pointsFromExam, type Plan, type PlanDay } from './plan';

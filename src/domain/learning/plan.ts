@@ -4,7 +4,7 @@ import { examAreaSchema, type ExamArea } from '../exam/exam-area';
 import { examIdSchema } from '../exam/exam-id';
 import { pointsByArea, type ExamResult } from '../exam/exam-result';
 import { limits } from '../limits';
-import { swedishDay } from './calendar-day';
+import { swedishDay } from '../calendar-day';
 import type { Learner } from './learner';
 
 const points = z.int().check(z.minimum(0), z.maximum(limits.examQuestions));

@@ -1,4 +1,4 @@
-import { swedishDay } from './calendar-day';
+import { swedishDay } from '../calendar-day';
 import { signQuizCategory, type Learner } from './learner';
 import { retrievabilityAt, remember } from './memory';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ExamArea } from '../exam/exam-area';
 import type { AnswerEvent } from '../progress/answer-event';
-import { isoDate, parseIsoDate, startOfDay } from './calendar-day';
+import { isoDate, parseIsoDate, startOfDay } from '../calendar-day';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';
 import { nextStep } from './next-step';

@@ -1,6 +1,6 @@
 import type { ExamArea } from '../exam/exam-area';
 import { percentage } from '../progress/result-band';
-import { mondayOf, swedishDay } from './calendar-day';
+import { mondayOf, swedishDay } from '../calendar-day';
 import type { DayCount, Learner } from './learner';
 
 /** Answers, and how many of them are right. */

@@ -1,4 +1,4 @@
-import { swedishDay } from './swedish-month';
+import { swedishDate } from '../calendar-day';
 import type { Cell } from '../import/csv';
 import type { BookEntry } from './book-entry';
 import { paymentMethodNames, productName } from './order-names';
@@ -30,7 +30,7 @@ export function bookRows(entries: readonly BookEntry[]): Cell[][] {
   return [
     [...heading],
     ...entries.map(({ kind, at, order, buyer }) => [
-      swedishDay(at),
+      swedishDate(at),
       kinds[kind],
       order.id,
       buyer?.name ?? 'Raderat konto',

@@ -1,4 +1,4 @@
-import { startOfDay, swedishDay } from './swedish-month';
+import { parseIsoDate, startOfDay, swedishDate } from '../calendar-day';
 import { limits } from '../limits';
 import { normalizeCode, type ManagedDiscountCode } from './discount-code';
 
@@ -39,8 +39,8 @@ function isWhole(text: string, least: number, most: number): boolean {
 
 /** When a code expires that can be used on its last day: as the next one begins in Sweden. */
 function endOfDay(lastDay: string): Date | null {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(lastDay) ?? [];
-  return day === undefined ? null : startOfDay(Number(year), Number(month), Number(day) + 1);
+  const day = parseIsoDate(lastDay);
+  return day === null ? null : new Date(startOfDay(day + 1));
 }
 
 const halfADay = 12 * 60 * 60 * 1000;
@@ -103,7 +103,7 @@ export function toDiscountDraft(form: DiscountForm): DiscountDraft {
 export function typedLimits({ maxUses, expiresAt }: ManagedDiscountCode): DiscountLimits {
   return {
     maxUses: String(maxUses),
-    lastDay: expiresAt === null ? '' : swedishDay(lastDayOf(expiresAt)),
+    lastDay: expiresAt === null ? '' : swedishDate(lastDayOf(expiresAt)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../domain/learning/calendar-day';
+import { startOfDay } from '../../domain/calendar-day';
 
 const noon = 12 * 60 * 60 * 1000;
 

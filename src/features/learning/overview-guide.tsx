@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
-import { swedishDay } from '../../domain/learning/calendar-day';
+import { swedishDay } from '../../domain/calendar-day';
 import { countDue } from '../../domain/learning/daily-review';
 import type { Learner } from '../../domain/learning/learner';
 import { mistakesOf } from '../../domain/learning/mistakes';

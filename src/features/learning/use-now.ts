@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { swedishDay } from '../../domain/learning/calendar-day';
+import { swedishDay } from '../../domain/calendar-day';
 import { serverNow } from '../../lib/server-clock';
 
 /**

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { examResult, examStart, markedQuestion } from '../../../../tests/factories/exam';
-import { swedishDay } from '../../../domain/learning/calendar-day';
+import { swedishDay } from '../../../domain/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
 import { PlanForm } from './plan-form';
 

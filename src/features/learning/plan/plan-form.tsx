@@ -6,7 +6,7 @@ import { blueprints } from '../../../domain/exam/blueprint';
 import { examAreaNames, type ExamArea } from '../../../domain/exam/exam-area';
 import type { ExamId } from '../../../domain/exam/exam-id';
 import type { ExamResult } from '../../../domain/exam/exam-result';
-import { isoDate, parseIsoDate, swedishDay } from '../../../domain/learning/calendar-day';
+import { isoDate, parseIsoDate, swedishDay } from '../../../domain/calendar-day';
 import { planSchema, pointsFromExam, type Plan } from '../../../domain/learning/plan';
 import { limits } from '../../../domain/limits';
 import { Button } from '../../../ui/button';

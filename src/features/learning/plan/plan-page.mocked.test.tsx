@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 
 import { asLearner } from '../../../../tests/drivers/learner';
 import { practiceCategory } from '../../../../tests/factories/practice';
-import { swedishDay } from '../../../domain/learning/calendar-day';
+import { swedishDay } from '../../../domain/calendar-day';
 import { emptyLearner } from '../../../domain/learning/learner';
 import type { Plan } from '../../../domain/learning/plan';
 import { notifyError, notifySuccess } from '../../../ui/notify';

@@ -5,7 +5,7 @@ import { useLearner } from '../../../components/learner/learner-context';
 import { learnerOptions } from '../../../data/learning/queries';
 import { changePlanOptions, planOptions } from '../../../data/plans/queries';
 import { blueprints } from '../../../domain/exam/blueprint';
-import { swedishDay } from '../../../domain/learning/calendar-day';
+import { swedishDay } from '../../../domain/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
 import { Alert } from '../../../ui/alert';
 import { notifyError, notifySuccess } from '../../../ui/notify';

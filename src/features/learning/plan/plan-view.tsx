@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { examName } from '../../../domain/exam/exam-name';
 import type { ExamResult } from '../../../domain/exam/exam-result';
 import { calendarFile, planEvents, taskName } from '../../../domain/learning/calendar-file';
-import { swedishDay } from '../../../domain/learning/calendar-day';
+import { swedishDay } from '../../../domain/calendar-day';
 import type { Learner } from '../../../domain/learning/learner';
 import { planDays, type Plan, type PlanDay } from '../../../domain/learning/plan';
 import type { PracticeCategory } from '../../../domain/practice/category';

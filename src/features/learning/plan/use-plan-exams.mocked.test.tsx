@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { asLearner } from '../../../../tests/drivers/learner';
 import { examResult, examStart } from '../../../../tests/factories/exam';
-import { swedishDay } from '../../../domain/learning/calendar-day';
+import { swedishDay } from '../../../domain/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
 import { usePlanExams } from './use-plan-exams';
 

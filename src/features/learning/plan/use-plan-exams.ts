@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useLearner } from '../../../components/learner/learner-context';
 import type { ExamId } from '../../../domain/exam/exam-id';
-import { swedishDay } from '../../../domain/learning/calendar-day';
+import { swedishDay } from '../../../domain/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
 import { latestCount, latestExamsOptions } from '../latest-exams';
 

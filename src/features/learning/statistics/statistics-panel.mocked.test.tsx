@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { asLearner } from '../../../../tests/drivers/learner';
 import { showAt } from '../../../../tests/drivers/page';
 import { setServerClock } from '../../../../tests/drivers/server-clock';
-import { mondayOf, swedishDay } from '../../../domain/learning/calendar-day';
+import { mondayOf, swedishDay } from '../../../domain/calendar-day';
 import { emptyLearner, type DayCount, type Learner } from '../../../domain/learning/learner';
 import { formatDate } from '../../../lib/format';
 import { measureServerTime } from '../../../lib/server-clock';

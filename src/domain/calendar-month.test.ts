@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { startOfMonth, swedishMonth } from './swedish-month';
+import { startOfMonth, swedishMonth } from './calendar-month';
 
 test.each([
   ['winter', { year: 2026, month: 1 }, '2025-12-31T23:00:00.000Z'],

@@ -1,5 +1,6 @@
 const hour = 60 * 60 * 1000;
-const dayLength = 24 * hour;
+/** Milliseconds of a day, counted from 1 January 1970 as days are. */
+export const dayLength = 24 * hour;
 
 /** The moment at 01:00 UTC of a month's last Sunday; the month, counted from 0, has 31 days. */
 function lastSunday(year: number, month: number): number {
@@ -41,6 +42,11 @@ export function startOfDay(day: number): number {
 /** The day as yyyy-mm-dd. */
 export function isoDate(day: number): string {
   return new Date(day * dayLength).toISOString().slice(0, 10);
+}
+
+/** The date that it is in Sweden at a moment, as yyyy-mm-dd. */
+export function swedishDate(moment: Date): string {
+  return isoDate(swedishDay(moment.getTime()));
 }
 
 /** The day of a date yyyy-mm-dd; null when there is no such date. */
