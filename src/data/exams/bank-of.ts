@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { PracticeCategory } from '../../domain/practice/category';
-import { hashOf } from '../../lib/hash';
+import { hashOf } from '../../domain/hash';
 import { loadBank, type Bank } from './bank';
 
 /** A question that is told by its id and the category in which it was answered or saved. */

@@ -1,5 +1,5 @@
 import { limits } from '../../domain/limits';
-import { hashOf } from '../../lib/hash';
+import { hashOf } from '../../domain/hash';
 
 /** Places that are tried for a test: where half of all are taken, one in a thousand finds none of them free. */
 const tries = 10;

@@ -1,6 +1,7 @@
 import type { BankQuestion } from '../exam/draw';
 import { seededRandom, shuffle, type Random } from '../random';
 import { startOfDay, swedishDay } from '../calendar-day';
+import { hashOf } from '../hash';
 import { conceptsOf, type Concept } from './concepts';
 import { interleave } from './interleave';
 import { questionsOf, type Learner } from './learner';
@@ -35,13 +36,9 @@ export interface DailyReview {
   isDone: boolean;
 }
 
-/** The seed of a learner's day: the same on every device (FNV-1a). */
+/** The seed of a learner's day: the same on every device. */
 export function dailySeed(uid: string, now: number): number {
-  let hash = 0x811c9dc5;
-  for (const character of `${uid}/${String(swedishDay(now))}`) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
+  return hashOf(`${uid}/${String(swedishDay(now))}`);
 }
 
 /** The sibling that is new, or was asked longest ago. */
