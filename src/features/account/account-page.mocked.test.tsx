@@ -70,7 +70,7 @@ const data = vi.hoisted(() => ({
   withdrawOrder: vi.fn<(id: string) => Promise<void>>(),
   deleteAccount: vi.fn<(uid: string) => Promise<void>>(),
   exportAccount: vi.fn<(uid: string) => Promise<unknown>>(),
-  download: vi.fn<(name: string, value: unknown) => void>(),
+  download: vi.fn<(name: string, type: string, text: string) => void>(),
   success: vi.fn<(title: string) => void>(),
   error: vi.fn<(title: string) => void>(),
 }));
@@ -88,7 +88,7 @@ vi.mock('../../data/profiles/repository', () => data);
 vi.mock('../../data/orders/repository', () => data);
 vi.mock('../../data/account/delete-account', () => data);
 vi.mock('../../data/account/export-account', () => data);
-vi.mock('./download-json', () => ({ downloadJson: data.download }));
+vi.mock('../../lib/download-file', () => ({ downloadFile: data.download }));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(async () => {
@@ -357,7 +357,8 @@ test('everything stored is handed out as a file, and a failure is told', async (
   await press('Hämta mina data');
   expect(data.download).toHaveBeenCalledExactlyOnceWith(
     'teoriklar-mina-data-2026-11-20.json',
-    everything,
+    'application/json',
+    JSON.stringify(everything, null, 2),
   );
 });
 

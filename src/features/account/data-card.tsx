@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { exportAccount } from '../../data/account/export-account';
 import type { AuthUser } from '../../data/auth/auth-user';
+import { downloadFile } from '../../lib/download-file';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useWrite } from '../../ui/use-write';
 import { DeleteAccount } from './delete-account';
-import { downloadJson } from './download-json';
 import { problemText } from './messages';
 
 /** Hands out everything that is stored about the learner, and deletes the account. */
@@ -18,7 +18,8 @@ export function DataCard({ user }: { user: AuthUser }) {
     mutationFn: () => exportAccount(user.uid),
     onSuccess: (everything) => {
       const day = everything.exportedAt.slice(0, 10);
-      downloadJson(`teoriklar-mina-data-${day}.json`, everything);
+      const text = JSON.stringify(everything, null, 2);
+      downloadFile(`teoriklar-mina-data-${day}.json`, 'application/json', text);
     },
   });
   return (

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-import { downloadJson } from './download-json';
+import { downloadFile } from './download-file';
 
-test('a value is saved as a file of JSON', async () => {
+test('a text is saved as a file under its name', async () => {
   vi.useFakeTimers();
   const files: Blob[] = [];
   const revoked = vi.fn();
@@ -16,17 +16,17 @@ test('a value is saved as a file of JSON', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    expect(this.download).toBe('data.json');
+    expect(this.download).toBe('fragor.csv');
     expect(this.href).toBe('blob:1');
   });
-  downloadJson('data.json', { namn: 'Åsa' });
+  downloadFile('fragor.csv', 'text/csv', 'namn;Åsa');
   expect(clicked).toHaveBeenCalledOnce();
   expect(revoked).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:1');
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  expect(files[0]?.type).toBe('application/json');
+  expect(files[0]?.type).toBe('text/csv;charset=utf-8');
   const text = await new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => {
@@ -34,5 +34,5 @@ test('a value is saved as a file of JSON', async () => {
     };
     if (files[0] !== undefined) reader.readAsText(files[0]);
   });
-  expect(text).toBe('{\n  "namn": "Åsa"\n}');
+  expect(text).toBe('namn;Åsa');
 });
