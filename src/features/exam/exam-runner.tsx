@@ -8,16 +8,17 @@ import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { LeaveDialog } from '../../ui/leave-dialog';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { QuestionArea } from '../../components/question/question-area';
 import { questionKeys } from '../../components/question/question-keys';
+import { useLeaveQuestion } from '../../ui/use-leave-question';
 import { useMovedHeading } from '../../ui/use-moved-heading';
 import { usePicturesAtHand } from '../../components/scene/use-pictures-at-hand';
 import { ExamQuestionCard } from './exam-question-card';
 import { ExamTimer } from './exam-timer';
 import { HandInDialog } from './hand-in-dialog';
-import { LeaveDialog } from './leave-dialog';
 import { QuestionMap } from './question-map';
 import type { RunningExam } from './use-exam-attempt';
 import { useReadAloud } from './use-read-aloud';
@@ -41,6 +42,8 @@ export function ExamRunner({
   const id = attempt.questions[position]?.id ?? '';
   const question = questions.find((one) => one.id === id);
   usePicturesAtHand(questions);
+  // 'Tillbaka' leads to where the test is gone on with
+  const leaving = useLeaveQuestion(true, { isBackAsked: false });
   const readAloud = useReadAloud(id);
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;
@@ -181,7 +184,13 @@ export function ExamRunner({
           send({ kind: 'handIn' });
         }}
       />
-      <LeaveDialog />
+      <LeaveDialog
+        question={leaving}
+        title="Lämna provet?"
+        description="Klockan går vidare när du är borta. Dina svar är sparade, och du kan fortsätta tills tiden är slut."
+        stayLabel="Stanna i provet"
+        leaveLabel="Lämna"
+      />
     </Page>
   );
 }
