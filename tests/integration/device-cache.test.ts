@@ -71,7 +71,7 @@ describe('questions that have been read', () => {
   test('are read anew only when the version of the category’s content has changed', async () => {
     const page = await loadPage();
     await page.read(filled);
-    const newer = await writeQuestion(filled.name, 0);
+    const newer = await writeQuestion(filled.id, 0);
     const later = await loadPage();
     expect(await later.read(filled)).toEqual([questionId]);
     const changed = { ...filled, contentVersion: 2 };
@@ -91,7 +91,7 @@ describe('questions that have been read', () => {
   test('take the place of earlier versions, and of nothing else', async () => {
     const page = await loadPage();
     const other = { ...filled, id: `${filled.id}-other`, name: newCategoryName() };
-    const otherId = await writeQuestion(other.name, 0);
+    const otherId = await writeQuestion(other.id, 0);
     await page.read(other);
     await page.read(filled);
     for (const version of [2, 3]) {
