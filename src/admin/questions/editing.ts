@@ -3,7 +3,7 @@ import type { Question } from '../../domain/question/question';
 import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
 import { noFilters, type CategoryChoice, type Filters } from '../shared/question-kinds';
 
-/** A question under work: its id, chosen when the form opens, and what it is based on. */
+/** A question under work: its id, chosen before the form opens, and what it is based on. */
 export interface Editing {
   id: string;
   kind: Question['kind'];
@@ -17,6 +17,7 @@ export interface Editing {
  * @param categories to choose from; the first that fits is chosen.
  */
 export function startNew(
+  newId: string,
   kind: Question['kind'],
   categories: readonly CategoryChoice[],
   { categoryId, licenceType }: Pick<Filters, 'categoryId' | 'licenceType'> = noFilters,
@@ -26,7 +27,7 @@ export function startNew(
   const first =
     categories.find(({ id }) => id === categoryId) ?? categories.find(isOfLicence) ?? categories[0];
   return {
-    id: crypto.randomUUID(),
+    id: newId,
     kind,
     base: null,
     fields: {
@@ -60,7 +61,7 @@ export function startEdit(question: VersionedQuestion): Editing {
 }
 
 /** A new question that begins as a copy; nobody has reviewed it. */
-export function startCopy(question: Question): Editing {
+export function startCopy(newId: string, question: Question): Editing {
   const fields = { ...toQuestionFields(question), reviewedAt: '' };
-  return { id: crypto.randomUUID(), kind: question.kind, base: null, fields };
+  return { id: newId, kind: question.kind, base: null, fields };
 }

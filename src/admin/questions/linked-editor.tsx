@@ -8,30 +8,39 @@ import { Button } from '../../ui/button';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { ListSkeleton, type ListSource } from '../shared/list-states';
 import { problemText } from '../shared/messages';
-import { startEdit, type Editing } from './editing';
-import { editorHref, type CategoryChoice } from '../shared/question-kinds';
+import { editorHref, type CategoryChoice, type Filters } from '../shared/question-kinds';
+import type { Edited } from './edited-address';
+import { startCopy, startEdit, startNew, type Editing } from './editing';
 import { QuestionEditor } from './question-editor';
 
-/** The editor of the question that the address names: as it is now, not as a list had it. */
+/** The editor of what the address names; a question that is there as it is now, not as a list had it. */
 export function LinkedEditor({
-  id,
+  edited: { id, isNew, copyOf },
   kind,
+  filters,
   categories,
   onClose,
 }: {
-  id: string;
+  edited: Edited;
   kind: Question['kind'];
+  /** What the list is narrowed to: a new question is so too. */
+  filters: Filters;
   categories: ListSource<readonly CategoryChoice[]>;
   onClose: () => void;
 }) {
-  const found = useQuery(questionOptions(id));
+  const isBlank = isNew && copyOf === null;
+  const found = useQuery({ ...questionOptions(copyOf ?? id), enabled: !isBlank });
   // what is edited stays what it was when the form opened, whatever is read later
   const [editing, setEditing] = useState<Editing | null>(null);
   const question = found.data;
-  if (editing === null && question != null && !found.isFetching) setEditing(startEdit(question));
+  if (editing === null && isBlank && categories.data !== undefined) {
+    setEditing(startNew(id, kind, categories.data, filters));
+  } else if (editing === null && question != null && !found.isFetching) {
+    setEditing(isNew ? startCopy(id, question) : startEdit(question));
+  }
   if (editing !== null) {
     if (editing.kind !== kind) {
-      return <Navigate to={editorHref(editing)} replace />;
+      return <Navigate to={editorHref({ ...editing, id: copyOf ?? id })} replace />;
     }
     if (categories.data !== undefined) {
       return <QuestionEditor editing={editing} categories={categories.data} onClose={onClose} />;
@@ -49,7 +58,7 @@ export function LinkedEditor({
       </ErrorState>
     );
   }
-  if (question !== null || found.isFetching) return <ListSkeleton />;
+  if (isBlank || question !== null || found.isFetching) return <ListSkeleton />;
   return (
     <EmptyState
       title="Frågan finns inte"

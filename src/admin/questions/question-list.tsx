@@ -75,7 +75,7 @@ export function QuestionList({
   /** Id of the element that takes focus. */
   returnTo: string | null;
   onFilter: (filters: Filters) => void;
-  onAdd: (categories: readonly CategoryChoice[]) => void;
+  onAdd: () => void;
   onEdit: (question: VersionedQuestion) => void;
   onCopy: (question: VersionedQuestion) => void;
 }) {
@@ -96,13 +96,7 @@ export function QuestionList({
         action={
           <div className="flex flex-wrap gap-2">
             {tools?.(filters, category)}
-            <Button
-              id={addButtonId}
-              disabled={choices.length === 0}
-              onClick={() => {
-                onAdd(choices);
-              }}
-            >
+            <Button id={addButtonId} disabled={choices.length === 0} onClick={onAdd}>
               Lägg till fråga
             </Button>
           </div>

@@ -100,9 +100,10 @@ test('a double click adds one question, for its category’s licence', async () 
       question: { text: 'Vad gäller?', answer: 'a', difficulty: 1, licenceType: 'MC' },
     },
   ]);
-  expect(document.activeElement).toBe(
-    await screen.findByRole('button', { name: 'Lägg till fråga' }),
-  );
+  const add = await screen.findByRole('button', { name: 'Lägg till fråga' });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(add);
+  });
 });
 
 test('without categories no question can be added, and the page says why', async () => {
@@ -299,6 +300,39 @@ test('a question of the other kind is handed on to its tab', async () => {
   show('/admin?fraga=q1');
   await waitFor(() => {
     expect(address()).toBe('/admin/questions');
+  });
+});
+
+test('a new question and a copy are by address: a reload opens them again, to be added under the same id', async () => {
+  const reload = (shown: { unmount: () => void }) => {
+    const at = addressSearch() ?? '';
+    shown.unmount();
+    localStorage.clear();
+    return { at, shown: show(`/admin${at}`) };
+  };
+  const opened = show('/admin?kategori=b-miljo');
+  await press('Lägg till fråga');
+  const blank = reload(opened);
+  expect(blank.at).toMatch(/^\?kategori=b-miljo&ny=[0-9a-f-]{36}$/);
+  await screen.findByRole('heading', { name: 'Lägg till fråga' });
+  fillIn();
+  await press('Spara');
+  await waitFor(() => {
+    expect(addressSearch()).toBe('?kategori=b-miljo');
+  });
+  await press(/^Duplicera/);
+  const copy = reload(blank.shown);
+  expect(copy.at).toMatch(/^\?kategori=b-miljo&ny=[0-9a-f-]{36}&kopia=q1$/);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Fråga')).value).toBe(first.text);
+  await press('Spara');
+  await waitFor(() => {
+    expect(addressSearch()).toBe('?kategori=b-miljo');
+  });
+  const ids = [blank, copy].map(({ at }) => new URLSearchParams(at).get('ny'));
+  expect(saved().map((write) => write?.question.id)).toEqual(ids);
+  const duplicate = await screen.findByRole('button', { name: /^Redigera/ });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(duplicate);
   });
 });
 

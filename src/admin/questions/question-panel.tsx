@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { questionsPageOptions } from '../../data/questions/admin-queries';
 import { licenceTypes } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
 import type { ListSource } from '../shared/list-states';
-import { useListAddress, useStateHere } from '../shared/use-address';
+import { useListAddress } from '../shared/use-address';
 import { usePages } from '../shared/use-pages';
-import { startCopy, startNew, type Editing } from './editing';
-import { editedParameter, type CategoryChoice, type Filters } from '../shared/question-kinds';
+import type { CategoryChoice, Filters } from '../shared/question-kinds';
+import { newQuestion, useEdited } from './edited-address';
 import { LinkedEditor } from './linked-editor';
-import { QuestionEditor } from './question-editor';
 import { addButtonId, QuestionList, type Tools } from './question-list';
 import { editButtonId } from './question-table';
 
@@ -35,41 +33,21 @@ export function QuestionPanel({
     licenceType: licenceTypes.find((type) => type === get('korkortstyp')),
     search: get('sok'),
   };
-  const [started, setStarted] = useStateHere<Editing>();
+  const [edited, edit] = useEdited();
   const [returnTo, setReturnTo] = useState<string | null>(null);
-  const [parameters, setParameters] = useSearchParams();
-  const linked = parameters.get(editedParameter);
   const pages = usePages((cursor) => questionsPageOptions({ kind, ...filters }, cursor));
-  const openLinked = (id: string | undefined, options?: { replace: boolean }) => {
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      if (id === undefined) after.delete(editedParameter);
-      else after.set(editedParameter, id);
-      return after;
-    }, options);
-  };
-  if (linked !== null) {
+  if (edited !== null) {
     return (
       <LinkedEditor
-        key={linked}
-        id={linked}
+        key={edited.id}
+        edited={edited}
         kind={kind}
+        filters={filters}
         categories={categories}
         onClose={() => {
-          setReturnTo(editButtonId(linked));
-          openLinked(undefined, { replace: true });
-        }}
-      />
-    );
-  }
-  if (started !== null) {
-    return (
-      <QuestionEditor
-        key={started.id}
-        editing={started}
-        categories={categories.data ?? []}
-        onClose={() => {
-          setStarted(null);
+          const { id, isNew, copyOf } = edited;
+          setReturnTo(isNew && copyOf === null ? addButtonId : editButtonId(copyOf ?? id));
+          edit(null);
         }}
       />
     );
@@ -85,17 +63,17 @@ export function QuestionPanel({
       onFilter={({ categoryId, licenceType, search }) => {
         narrow({ kategori: categoryId, korkortstyp: licenceType, sok: search });
       }}
-      onAdd={(choices) => {
+      onAdd={() => {
         setReturnTo(addButtonId);
-        setStarted(startNew(kind, choices, filters));
+        edit(newQuestion());
       }}
       onEdit={({ id }) => {
         setReturnTo(editButtonId(id));
-        openLinked(id);
+        edit({ id, isNew: false, copyOf: null });
       }}
-      onCopy={(question) => {
-        setReturnTo(editButtonId(question.id));
-        setStarted(startCopy(question));
+      onCopy={({ id }) => {
+        setReturnTo(editButtonId(id));
+        edit(newQuestion(id));
       }}
     />
   );

@@ -19,7 +19,7 @@ test('a form that is filled in is a question', () => {
 });
 
 test('an empty form says what is missing', () => {
-  const { fields } = startNew('practice', []);
+  const { fields } = startNew('q1', 'practice', []);
   expect(readForm(fields, { id: 'q1', kind: 'practice', category: '' }).problems).toEqual({
     text: 'Skriv frågan.',
     a: 'Skriv alternativ A.',

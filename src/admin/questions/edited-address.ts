@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { editedParameter } from '../shared/question-kinds';
+
+/** In the address of a tab: the id of the question that is being added, and of the one that it begins as a copy of. */
+const newParameter = 'ny';
+const copyParameter = 'kopia';
+
+/** What the editor is open on. */
+export interface Edited {
+  /** Id of the question; of a new one the id that it gets, so that adding it twice makes one, also after a reload. */
+  id: string;
+  isNew: boolean;
+  /** Id of the question that a new one begins as a copy of; null for an empty one. */
+  copyOf: string | null;
+}
+
+/** A question that is to be added. */
+export function newQuestion(copyOf: string | null = null): Edited {
+  return { id: crypto.randomUUID(), isNew: true, copyOf };
+}
+
+function read(parameters: URLSearchParams): Edited | null {
+  const newId = parameters.get(newParameter);
+  const id = newId ?? parameters.get(editedParameter);
+  if (id === null) return null;
+  return { id, isNew: newId !== null, copyOf: newId && parameters.get(copyParameter) };
+}
+
+/** What is edited, as the address says, and how to have it say something else; null shows the list. */
+export function useEdited(): [Edited | null, (edited: Edited | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const edit = (edited: Edited | null) => {
+    const said = {
+      [editedParameter]: edited?.isNew === false ? edited.id : null,
+      [newParameter]: edited?.isNew === true ? edited.id : null,
+      [copyParameter]: edited?.copyOf ?? null,
+    };
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(said)) {
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      // an editor that is left is nowhere to go back to
+      { replace: edited === null },
+    );
+  };
+  return [read(parameters), edit];
+}
