@@ -305,7 +305,7 @@ test('a question of the other kind is handed on to its tab', async () => {
 
 test('a new question and a copy are by address: a reload opens them again, to be added under the same id', async () => {
   const reload = (shown: { unmount: () => void }) => {
-    const at = addressSearch() ?? '';
+    const at = addressSearch();
     shown.unmount();
     localStorage.clear();
     return { at, shown: show(`/admin${at}`) };
