@@ -6,15 +6,17 @@ import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 
-/** The licence that the learner practises for, and its categories. */
+/** The licences that can be practised, the one that the learner practises for, and its categories. */
 export function useLicence() {
   const { uid } = useLearner();
   const categories = useQuery(practiceCategoriesOptions());
   const [chosen] = useState(() => licenceStore(uid).read());
   const all = categories.data ?? [];
-  const licence = licenceInUse(offeredLicences(all), chosen);
+  const offered = offeredLicences(all);
+  const licence = licenceInUse(offered, chosen);
   return {
     categories,
+    offered,
     licence,
     ofLicence: all.filter(({ licenceType }) => licenceType === licence),
   };
