@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryKey, type UseMutationOptions } from '@tanstack/react-query';
 
-import { invalidates } from '../invalidates';
+import { invalidate } from '../invalidate';
 import type { Press } from './write-entry';
 
 /** The key of every figure about the service as a whole. */
@@ -26,6 +26,6 @@ export function changeOptions<Result, Input = void>(
 ): ChangeOptions<Result, Input> {
   return mutationOptions({
     mutationFn: ({ input, press }: Pressed<Input>) => run(input, press),
-    onSuccess: invalidates(...keys),
+    onSuccess: (_result, _input, _before, { client }) => invalidate(client, ...keys),
   });
 }

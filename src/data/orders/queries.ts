@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import type { ProductId } from '../../domain/account/license';
 import type { Order } from '../../domain/purchase/order';
-import { invalidates } from '../invalidates';
+import { invalidate } from '../invalidate';
 import { accessKey } from '../query-client';
 import { getOpenOrder } from './open-orders';
 import { cancelOrder, getOrder, listOrders, withdrawOrder } from './repository';
@@ -59,16 +59,16 @@ export function ordersOptions(uid: string) {
 
 /** Gives a pending order up. Throws DataError 'permission-denied' when it is not pending any more. */
 export function cancelOrderOptions(id: string) {
-  return mutationOptions<unknown>({
+  return mutationOptions({
     mutationFn: () => cancelOrder(id),
-    onSuccess: invalidates(ordersKey),
+    onSuccess: (_result, _input, _before, { client }) => invalidate(client, ordersKey),
   });
 }
 
 /** Uses the right of withdrawal. Throws DataError 'permission-denied' when its 14 days are over. */
 export function withdrawOrderOptions(id: string) {
-  return mutationOptions<unknown>({
+  return mutationOptions({
     mutationFn: () => withdrawOrder(id),
-    onSuccess: invalidates(ordersKey, accessKey),
+    onSuccess: (_result, _input, _before, { client }) => invalidate(client, ordersKey, accessKey),
   });
 }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 
 import { isDataError } from '../errors';
-import { invalidates } from '../invalidates';
+import { invalidate } from '../invalidate';
 import { confirmOwnPayment } from './confirm-own-payment';
 import { ordersKey } from '../orders/queries';
 
@@ -10,9 +10,9 @@ import { ordersKey } from '../orders/queries';
  * which what is shown of it then tells, 'discount-used-up', 'permission-denied' or 'network'.
  */
 export function confirmOwnPaymentOptions(orderId: string) {
-  return mutationOptions<unknown>({
+  return mutationOptions({
     mutationFn: () => confirmOwnPayment(orderId),
-    onSuccess: invalidates(ordersKey),
+    onSuccess: (_result, _input, _before, { client }) => invalidate(client, ordersKey),
     onError: async (error, _nothing, _before, { client }) => {
       if (isDataError(error, 'conflict')) await client.invalidateQueries({ queryKey: ordersKey });
     },
