@@ -9,15 +9,17 @@ import type { AuthUser } from '../../data/auth/auth-user';
 import { authOptions } from '../../data/auth/queries';
 import { markNavigation } from '../../lib/navigation';
 import { Alert } from '../../ui/alert';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
-import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { Skeleton } from '../../ui/skeleton';
 import { AdminContext } from '../shared/admin-context';
 import { problemText } from '../shared/messages';
 import { UnlockForm } from './unlock-form';
 import { readUnlocked, writeUnlocked } from './unlock-store';
 
 const titles = { locked: 'Admin-inloggning', unlocked: 'Administratörspanel' } as const;
+
+const skeleton = <Skeleton className="h-56" />;
 
 function RoleGate({
   user,
@@ -37,27 +39,12 @@ function RoleGate({
           Du är inloggad som {user.email}, som inte har administratörsrollen. Be en administratör
           att ge dig den.
         </Alert>
-      ) : role.isError ? (
-        <ErrorState
-          title="Kunde inte hämta din behörighet"
-          onRetry={() => void role.refetch()}
-          isRetrying={role.isFetching}
-        >
-          {problemText(role.error)}
-        </ErrorState>
       ) : (
-        <GateSkeleton />
+        <NotLoaded queries={[role]} title="Kunde inte hämta din behörighet" skeleton={skeleton}>
+          {role.isError && problemText(role.error)}
+        </NotLoaded>
       )}
     </Page>
-  );
-}
-
-function GateSkeleton() {
-  return (
-    <>
-      <LoadingText />
-      <Skeleton className="h-56" />
-    </>
   );
 }
 
@@ -90,17 +77,9 @@ export function AdminGate({ children }: { children: (lock: () => void) => ReactN
   if (user === undefined) {
     return (
       <Page title={title} width="reading">
-        {auth.isError ? (
-          <ErrorState
-            title="Kunde inte hämta ditt konto"
-            onRetry={() => void auth.refetch()}
-            isRetrying={auth.isFetching}
-          >
-            {problemText(auth.error)}
-          </ErrorState>
-        ) : (
-          <GateSkeleton />
-        )}
+        <NotLoaded queries={[auth]} title="Kunde inte hämta ditt konto" skeleton={skeleton}>
+          {auth.isError && problemText(auth.error)}
+        </NotLoaded>
       </Page>
     );
   }

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { logProblem } from '../../lib/log';
+import { LoadingText } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { ListSkeleton } from '../shared/list-states';
 
@@ -28,7 +29,14 @@ export function TabPanel({ Panel }: { Panel: ComponentType }) {
         logProblem('a tab of the panel failed', error);
       }}
     >
-      <Suspense fallback={<ListSkeleton />}>
+      <Suspense
+        fallback={
+          <>
+            <LoadingText />
+            <ListSkeleton />
+          </>
+        }
+      >
         <Panel />
       </Suspense>
     </ErrorBoundary>

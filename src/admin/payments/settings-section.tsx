@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { adminPaymentSettingsOptions } from '../../data/payment-settings/admin-queries';
 import { noPaymentSettings } from '../../domain/purchase/payment-settings';
-import { ErrorState } from '../../ui/states';
+import { NotLoaded } from '../../ui/not-loaded';
 import { ListSkeleton } from '../shared/list-states';
 import { problemText } from '../shared/messages';
 import { SecretKeyForm } from './secret-key-form';
@@ -13,16 +13,14 @@ import { TestModeSwitch } from './test-mode-switch';
 export function PaymentSettingsSection() {
   const query = useQuery(adminPaymentSettingsOptions());
   if (query.data === undefined) {
-    return query.isError ? (
-      <ErrorState
+    return (
+      <NotLoaded
+        queries={[query]}
         title="Kunde inte ladda betalningsinställningarna."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        skeleton={<ListSkeleton />}
       >
-        {problemText(query.error)}
-      </ErrorState>
-    ) : (
-      <ListSkeleton />
+        {query.isError && problemText(query.error)}
+      </NotLoaded>
     );
   }
   const settings = query.data ?? noPaymentSettings;

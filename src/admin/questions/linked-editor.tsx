@@ -5,7 +5,8 @@ import { Navigate } from 'react-router-dom';
 import { questionOptions } from '../../data/questions/admin-queries';
 import type { Question } from '../../domain/question/question';
 import { Button } from '../../ui/button';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { NotLoaded } from '../../ui/not-loaded';
+import { EmptyState } from '../../ui/states';
 import { ListSkeleton, type ListSource } from '../shared/list-states';
 import { problemText } from '../shared/messages';
 import { editorHref, type CategoryChoice, type Filters } from '../shared/question-kinds';
@@ -46,19 +47,18 @@ export function LinkedEditor({
       return <QuestionEditor editing={editing} categories={categories.data} onClose={onClose} />;
     }
   }
-  const failed = found.isError ? found : categories.isError ? categories : null;
-  if (failed !== null) {
+  const error = found.error ?? (categories.data === undefined ? categories.error : null);
+  if (isBlank || question !== null || found.isFetching || error !== null) {
     return (
-      <ErrorState
+      <NotLoaded
+        queries={[found, categories]}
         title="Kunde inte ladda frågan."
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
+        skeleton={<ListSkeleton />}
       >
-        {problemText(failed.error)}
-      </ErrorState>
+        {error !== null && problemText(error)}
+      </NotLoaded>
     );
   }
-  if (isBlank || question !== null || found.isFetching) return <ListSkeleton />;
   return (
     <EmptyState
       title="Frågan finns inte"

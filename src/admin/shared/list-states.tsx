@@ -1,7 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { NotLoaded } from '../../ui/not-loaded';
+import { Skeleton } from '../../ui/skeleton';
 import { problemText } from './messages';
 
 /** What a list is read from: a query, or a page of one. */
@@ -10,14 +11,13 @@ export interface ListSource<T> {
   error: Error | null;
   isError: boolean;
   isFetching: boolean;
-  refetch: () => unknown;
+  refetch: UseQueryResult['refetch'];
 }
 
 /** Rows where a list is about to be. */
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <div className="grid gap-2">
-      <LoadingText />
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} className="h-14" />
       ))}
@@ -44,14 +44,9 @@ export function ListStates<T>({
   children: (items: readonly T[]) => ReactNode;
 }) {
   if (source.data !== undefined) return source.data.length === 0 ? empty : children(source.data);
-  if (!source.isError) return skeleton;
   return (
-    <ErrorState
-      title={errorTitle}
-      onRetry={() => void source.refetch()}
-      isRetrying={source.isFetching}
-    >
-      {problemText(source.error)}
-    </ErrorState>
+    <NotLoaded queries={[source]} title={errorTitle} skeleton={skeleton}>
+      {source.isError && problemText(source.error)}
+    </NotLoaded>
   );
 }

@@ -11,9 +11,9 @@ import { authOptions } from '../../data/auth/queries';
 import { serverNow } from '../../lib/server-clock';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
 import { Tabs } from '../../ui/tabs';
 import { ConsentCard } from './consent-card';
 import { DataCard } from './data-card';
@@ -27,21 +27,18 @@ function Holdings() {
   const { uid } = useLearner();
   const sources = useQuery(accessOptions(uid));
   if (sources.data === undefined) {
-    return sources.isError ? (
-      <ErrorState
+    return (
+      <NotLoaded
+        queries={[sources]}
         title="Kunde inte hämta din åtkomst"
-        isRetrying={sources.isFetching}
-        onRetry={() => void sources.refetch()}
-      >
-        Kontrollera din anslutning och försök igen.
-      </ErrorState>
-    ) : (
-      <>
-        <LoadingText />
-        <Skeleton className="h-36" />
-        <Skeleton className="h-48" />
-        <Skeleton className="h-36" />
-      </>
+        skeleton={
+          <>
+            <Skeleton className="h-36" />
+            <Skeleton className="h-48" />
+            <Skeleton className="h-36" />
+          </>
+        }
+      />
     );
   }
   const { profile } = sources.data;

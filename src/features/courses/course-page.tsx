@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { publishedCoursesOptions } from '../../data/theory-courses/queries';
 import { ButtonLink } from '../../ui/button';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
-import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/states';
 import { CourseReader } from './course-reader';
 
 function Frame({ children }: { children: ReactNode }) {
@@ -24,20 +25,11 @@ export function CoursePage({ id }: { id: string }) {
   if (courses.data === undefined) {
     return (
       <Frame>
-        {courses.isError ? (
-          <ErrorState
-            title="Kunde inte hämta kursen"
-            onRetry={() => void courses.refetch()}
-            isRetrying={courses.isFetching}
-          >
-            Kontrollera din anslutning och försök igen.
-          </ErrorState>
-        ) : (
-          <>
-            <LoadingText />
-            <Skeleton className="h-96" />
-          </>
-        )}
+        <NotLoaded
+          queries={[courses]}
+          title="Kunde inte hämta kursen"
+          skeleton={<Skeleton className="h-96" />}
+        />
       </Frame>
     );
   }

@@ -5,9 +5,10 @@ import { paths } from '../../config/paths';
 import { publishedCoursesOptions } from '../../data/theory-courses/queries';
 import { licenceNames, licenceTypes } from '../../domain/licence-type';
 import { ButtonLink } from '../../ui/button';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { CourseCard } from './course-card';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -37,15 +38,8 @@ export default function CoursesPage() {
       title="Kurser"
       intro="Läs teorin först, eller slå upp det du blev osäker på när du övade."
     >
-      {courses.isPending && <Skeletons />}
-      {courses.data === undefined && courses.isError && (
-        <ErrorState
-          title="Kunde inte hämta kurserna"
-          onRetry={() => void courses.refetch()}
-          isRetrying={courses.isFetching}
-        >
-          Kontrollera din anslutning och försök igen.
-        </ErrorState>
+      {courses.data === undefined && (
+        <NotLoaded queries={[courses]} title="Kunde inte hämta kurserna" skeleton={<Skeletons />} />
       )}
       {courses.data !== undefined && sections.length === 0 && (
         <EmptyState

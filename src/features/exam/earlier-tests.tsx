@@ -6,8 +6,8 @@ import { examsOptions } from '../../data/exams/queries';
 import { historyLength } from '../../data/exams/repository';
 import type { ExamId } from '../../domain/exam/exam-id';
 import { Button } from '../../ui/button';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
 import { ExamHistory } from './exam-history';
 
 /** The learner's earlier tests of one kind; older ones are fetched when they are asked for. */
@@ -21,17 +21,17 @@ export function EarlierTests({ examId }: { examId: ExamId }) {
   return (
     <section className="mt-10 grid gap-4">
       <h2 className="text-2xl">Dina tidigare prov</h2>
-      {exams.data === undefined && !exams.isError && <Skeleton className="h-40" />}
-      {exams.data === undefined && exams.isError && (
-        <ErrorState
+      {exams.data === undefined ? (
+        <NotLoaded
+          queries={[exams]}
           title="Kunde inte ladda dina tidigare prov"
-          onRetry={() => void exams.refetch()}
-          isRetrying={exams.isFetching}
+          skeleton={<Skeleton className="h-40" />}
         >
           De är sparade. Du kan skriva ett nytt prov under tiden.
-        </ErrorState>
+        </NotLoaded>
+      ) : (
+        <ExamHistory history={exams.data} />
       )}
-      {exams.data !== undefined && <ExamHistory history={exams.data} />}
       {exams.data !== undefined && exams.data.length >= most && (
         <div>
           <Button

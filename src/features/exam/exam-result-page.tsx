@@ -8,9 +8,10 @@ import { examName } from '../../domain/exam/exam-name';
 import { pointsOf, type ExamResult } from '../../domain/exam/exam-result';
 import { formatDate } from '../../lib/format';
 import { Button, ButtonLink } from '../../ui/button';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
-import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/states';
 import { AreaPoints } from './area-points';
 import { ExamReview } from './exam-review';
 import { VerdictCard } from './verdict-card';
@@ -66,22 +67,15 @@ export function ExamResultPage({
   }
   return (
     <Page title="Resultat" width="reading">
-      {exam.data === undefined && !exam.isError && (
-        <>
-          <LoadingText />
-          <Skeleton className="h-64" />
-        </>
-      )}
-      {exam.data === undefined && exam.isError && (
-        <ErrorState
+      {exam.data === undefined ? (
+        <NotLoaded
+          queries={[exam]}
           title="Kunde inte hämta resultatet"
-          onRetry={() => void exam.refetch()}
-          isRetrying={exam.isFetching}
+          skeleton={<Skeleton className="h-64" />}
         >
           Det är sparat. Kontrollera din anslutning och försök igen.
-        </ErrorState>
-      )}
-      {exam.data !== undefined && (
+        </NotLoaded>
+      ) : (
         <EmptyState
           title="Resultatet finns inte"
           action={

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isDataError } from '../../data/errors';
 import { examQuestionsOptions } from '../../data/exams/queries';
 import type { ExamResult, MarkedQuestion } from '../../domain/exam/exam-result';
-import { ErrorState } from '../../ui/states';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { ReviewedQuestion } from './reviewed-question';
@@ -42,17 +42,16 @@ export function ExamReview({ result }: { result: ExamResult }) {
   return (
     <section className="mt-10">
       <h2 className="mb-3 text-2xl">Genomgång</h2>
-      {questions.data === undefined && !questions.isError && <Skeleton className="h-64" />}
-      {questions.data === undefined && questions.isError && (
-        <ErrorState
+      {questions.data === undefined && (
+        <NotLoaded
+          queries={[questions]}
           title="Kunde inte ladda frågor."
-          onRetry={() => void questions.refetch()}
-          isRetrying={questions.isFetching}
+          skeleton={<Skeleton className="h-64" />}
         >
           {isDataError(questions.error, 'permission-denied')
             ? 'Resultatet ovan är sparat. Frågorna kan visas så länge du har åtkomst.'
             : 'Resultatet ovan är sparat. Kontrollera din anslutning och försök igen.'}
-        </ErrorState>
+        </NotLoaded>
       )}
       {questions.data !== undefined && (
         <Tabs

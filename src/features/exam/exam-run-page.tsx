@@ -5,8 +5,8 @@ import { paths } from '../../config/paths';
 import { examQuestionsOptions } from '../../data/exams/queries';
 import type { ExamAttempt } from '../../domain/exam/attempt';
 import { Button } from '../../ui/button';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states';
 import { ExamRunSkeleton } from './exam-run-skeleton';
 import { ExamRunner } from './exam-runner';
 import { useExamClock } from './use-exam-clock';
@@ -21,13 +21,9 @@ function Questions({ exam, attempt }: { exam: RunningExam; attempt: ExamAttempt 
   if (!questions.isError) return <ExamRunSkeleton />;
   return (
     <Page title="Teoriprov" width="reading">
-      <ErrorState
-        title="Kunde inte ladda frågor."
-        onRetry={() => void questions.refetch()}
-        isRetrying={questions.isFetching}
-      >
+      <NotLoaded queries={[questions]} title="Kunde inte ladda frågor.">
         Dina svar finns kvar. Provets klocka går vidare.
-      </ErrorState>
+      </NotLoaded>
       <Button
         variant="outline"
         className="mt-4"

@@ -14,9 +14,10 @@ import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LinkTile } from '../../ui/link-tile';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { SwitchField } from '../../ui/switch-field';
 import { EarlierTests } from './earlier-tests';
 import { ExamPicker } from './exam-picker';
@@ -99,16 +100,13 @@ function Start({ clock }: { clock: () => number }) {
               choose({ ...choice, examId });
             }}
           />
-          {categories.data === undefined && categories.isError && (
-            <ErrorState
+          {categories.data === undefined && (
+            <NotLoaded
+              queries={[categories]}
               title="Kunde inte ladda proven"
-              onRetry={() => void categories.refetch()}
-              isRetrying={categories.isFetching}
-            >
-              Kontrollera din anslutning och försök igen.
-            </ErrorState>
+              skeleton={<Skeleton className="h-40" />}
+            />
           )}
-          {categories.data === undefined && !categories.isError && <Skeleton className="h-40" />}
           {categories.data !== undefined && format === null && (
             <EmptyState
               title="För få frågor än"

@@ -1,38 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { NotLoaded } from '../../ui/not-loaded';
 
-/** What stands in the place of something whose data are on their way, or could not be had. */
-export function Unready({
-  queries,
-  title,
-  skeleton = <Skeleton className="h-72" />,
-}: {
-  queries: readonly UseQueryResult[];
-  /** What could not be done. */
-  title: string;
-  skeleton?: ReactNode;
-}) {
-  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
-  if (failed.length === 0) {
-    return (
-      <>
-        <LoadingText />
-        {skeleton}
-      </>
-    );
-  }
+/** What stands in the place of what is made of the learner's answers, while they are on their way or cannot be had. */
+export function Unready(props: Omit<ComponentProps<typeof NotLoaded>, 'children'>) {
   return (
-    <ErrorState
-      title={title}
-      isRetrying={failed.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const query of failed) void query.refetch();
-      }}
-    >
+    <NotLoaded {...props}>
       Det du har gjort är sparat. Kontrollera din anslutning och försök igen.
-    </ErrorState>
+    </NotLoaded>
   );
 }

@@ -26,8 +26,9 @@ import { formatDateAndTime } from '../../lib/format-time';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { ChoiceChips } from '../../ui/choice-chips';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { CategoryCard } from './category-card';
 import { CategorySkeletons } from './overview-skeleton';
 import { ProgressSummary } from './progress-summary';
@@ -105,13 +106,7 @@ export function PracticeOverview({
       <AccessNote access={access} />
       {isLoading && <CategorySkeletons />}
       {categories.data === undefined && categories.isError && (
-        <ErrorState
-          title="Kunde inte ladda övningskategorier"
-          onRetry={() => void categories.refetch()}
-          isRetrying={categories.isFetching}
-        >
-          Kontrollera din anslutning och försök igen.
-        </ErrorState>
+        <NotLoaded queries={[categories]} title="Kunde inte ladda övningskategorier" />
       )}
       {!isLoading && categories.data !== undefined && (
         <>
@@ -133,13 +128,9 @@ export function PracticeOverview({
           )}
           <div className="mt-6">
             {progress.data === undefined ? (
-              <ErrorState
-                title="Kunde inte ladda dina framsteg"
-                onRetry={() => void progress.refetch()}
-                isRetrying={progress.isFetching}
-              >
+              <NotLoaded queries={[progress]} title="Kunde inte ladda dina framsteg">
                 De är sparade. Du kan öva under tiden.
-              </ErrorState>
+              </NotLoaded>
             ) : (
               <ProgressSummary
                 standings={standings.map(({ standing }) => standing)}

@@ -14,9 +14,10 @@ import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
-import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/states';
 import { useWrite } from '../../ui/use-write';
 import { CardPayment } from './card-payment';
 import { SelfConfirmation } from './self-confirmation';
@@ -107,20 +108,12 @@ function OrderView({ id }: { id: string }) {
   const order = useQuery(orderOptions(id));
   const settings = useQuery(paymentSettingsOptions());
   if (order.data === undefined || settings.data === undefined) {
-    const failed = [order, settings].find(({ data, isError }) => data === undefined && isError);
-    return failed === undefined ? (
-      <>
-        <LoadingText />
-        <Skeleton className="h-80" />
-      </>
-    ) : (
-      <ErrorState
+    return (
+      <NotLoaded
+        queries={[order, settings]}
         title="Kunde inte hämta köpet"
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      >
-        Kontrollera din anslutning och försök igen.
-      </ErrorState>
+        skeleton={<Skeleton className="h-80" />}
+      />
     );
   }
   if (order.data === null) {

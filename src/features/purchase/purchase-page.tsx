@@ -17,9 +17,9 @@ import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
-import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { Skeleton } from '../../ui/skeleton';
 import { useWrite } from '../../ui/use-write';
 import { DiscountForm } from './discount-form';
 import { MethodChoice } from './method-choice';
@@ -156,7 +156,6 @@ export function PurchasePage({
   const settings = useQuery(paymentSettingsOptions());
   const product = products.data?.find(({ id }) => id === productId);
   const { title, heading, intro } = texts[productId];
-  const failed = [products, settings].find(({ data, isError }) => data === undefined && isError);
   return (
     <Page title={title} heading={heading} intro={intro} width="reading">
       {locked !== undefined && (
@@ -174,23 +173,17 @@ export function PurchasePage({
           </Alert>
         </div>
       )}
-      {failed !== undefined ? (
-        <ErrorState
+      {products.data === undefined || settings.data === undefined ? (
+        <NotLoaded
+          queries={[products, settings]}
           title="Kunde inte hämta priset"
-          isRetrying={products.isFetching || settings.isFetching}
-          onRetry={() => {
-            void products.refetch();
-            void settings.refetch();
-          }}
-        >
-          Kontrollera din anslutning och försök igen.
-        </ErrorState>
-      ) : products.data === undefined || settings.data === undefined ? (
-        <>
-          <LoadingText />
-          <Skeleton className="h-56" />
-          <Skeleton className="mt-4 h-72" />
-        </>
+          skeleton={
+            <>
+              <Skeleton className="h-56" />
+              <Skeleton className="mt-4 h-72" />
+            </>
+          }
+        />
       ) : product === undefined ? (
         <Alert title="Köp är inte öppet just nu">Titta gärna in igen lite senare.</Alert>
       ) : (

@@ -16,9 +16,10 @@ import { netOreOf, priceWith } from '../../domain/purchase/pricing';
 import { formatDate, formatKronor, formatOre } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 
 function rowsOf(order: Order, paidAt: Date): [string, string][] {
   const { saving } = priceWith(order.listPrice, order.discountPercentage);
@@ -45,16 +46,12 @@ function rowsOf(order: Order, paidAt: Date): [string, string][] {
 function Receipt({ id }: { id: string }) {
   const order = useQuery(orderOptions(id));
   if (order.data === undefined) {
-    return order.isError ? (
-      <ErrorState
+    return (
+      <NotLoaded
+        queries={[order]}
         title="Kunde inte hämta kvittot"
-        isRetrying={order.isFetching}
-        onRetry={() => void order.refetch()}
-      >
-        Kontrollera din anslutning och försök igen.
-      </ErrorState>
-    ) : (
-      <Skeleton className="h-80" />
+        skeleton={<Skeleton className="h-80" />}
+      />
     );
   }
   const paidAt = order.data?.paidAt ?? null;
