@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { NewPasswordForm } from '../../components/account/new-password-form';
 import { changePassword, confirmIdentity } from '../../data/auth/own-account';
 import { toDataError } from '../../data/to-data-error';
 import { Button } from '../../ui/button';
@@ -11,7 +12,6 @@ import { PasswordField } from '../../ui/password-field';
 import { useWrite } from '../../ui/use-write';
 import { useAdmin } from '../shared/admin-context';
 import { problemText } from '../shared/messages';
-import { findPasswordProblem, type NewPassword } from './new-password';
 
 /** What a refused change says. */
 function describe(error: unknown): { title: string; text: string } {
@@ -93,63 +93,31 @@ function ConfirmIdentityDialog({
   );
 }
 
-const empty: NewPassword = { password: '', confirmation: '' };
-
 function PasswordForm() {
   const admin = useAdmin();
-  const [fields, setFields] = useState(empty);
-  const [problem, setProblem] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const [password, setPassword] = useState<string | null>(null);
+  const close = () => {
+    setPassword(null);
+  };
   return (
     <>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const found = findPasswordProblem(fields);
-          setProblem(found);
-          if (found === undefined) setIsAsking(true);
-          else notifyError('Fel', found);
+      <NewPasswordForm
+        key={changes}
+        email={admin.email}
+        onProblem={(problem) => {
+          notifyError('Fel', problem);
         }}
-      >
-        {/* for password managers, which want to know whose password it is */}
-        <input type="text" autoComplete="username" value={admin.email} readOnly hidden />
-        <PasswordField
-          label="Nytt lösenord"
-          hint="Minst 6 tecken"
-          autoComplete="new-password"
-          value={fields.password}
-          onChange={({ target }) => {
-            setFields({ ...fields, password: target.value });
-          }}
-        />
-        <PasswordField
-          label="Bekräfta nytt lösenord"
-          autoComplete="new-password"
-          value={fields.confirmation}
-          onChange={({ target }) => {
-            setFields({ ...fields, confirmation: target.value });
-          }}
-        />
-        {problem !== undefined && <FormProblem>{problem}</FormProblem>}
-        <Button
-          type="submit"
-          className="justify-self-start"
-          disabled={fields.password === '' || fields.confirmation === ''}
-        >
-          Ändra lösenord
-        </Button>
-      </form>
-      {isAsking && (
+        onSubmit={setPassword}
+      />
+      {password !== null && (
         <ConfirmIdentityDialog
-          password={fields.password}
+          password={password}
           onChanged={() => {
-            setFields(empty);
-            setIsAsking(false);
+            setChanges(changes + 1);
+            close();
           }}
-          onClose={() => {
-            setIsAsking(false);
-          }}
+          onClose={close}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 
 import { isDataError } from '../../data/errors';
 import { findUserByEmail } from '../../data/users/repository';
@@ -6,8 +7,9 @@ import type { UserEntry } from '../../domain/admin/user-entry';
 import { limits } from '../../domain/limits';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { useWrite } from '../../ui/use-write';
-import { tooLong } from '../shared/at-most';
+import { textUpTo } from '../shared/form-rules';
 import { problemText } from '../shared/messages';
 import { GrantDialog } from './grant-dialog';
 
@@ -17,19 +19,27 @@ function problemOf(error: unknown): string {
     : `Kunde inte söka efter användaren. ${problemText(error)}`;
 }
 
+const emailSchema = z.object({
+  email: textUpTo(limits.emailLength).check(z.minLength(1, 'E-postadress är obligatorisk')),
+});
+
 /** Looks up whom to make an administrator. */
 export function GrantForm({ onGranted }: { onGranted: () => void }) {
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { field, handleSubmit, reset, setError } = useSchemaForm(emailSchema, {
+    defaultValues: { email: '' },
+  });
   const [found, setFound] = useState<UserEntry | null>(null);
+  const tell = (message: string) => {
+    setError('email', { message });
+  };
   const lookUp = useWrite({
     mutationFn: findUserByEmail,
     onSuccess: (user) => {
       setFound(user);
-      setProblem(user === null ? 'Det finns ingen användare med den adressen.' : undefined);
+      if (user === null) tell('Det finns ingen användare med den adressen.');
     },
     onError: (error) => {
-      setProblem(problemOf(error));
+      tell(problemOf(error));
     },
   });
   return (
@@ -38,11 +48,9 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
         noValidate
         className="flex flex-wrap items-start gap-3"
         onSubmit={(event) => {
-          event.preventDefault();
-          if (email.trim() === '') setProblem('E-postadress är obligatorisk');
-          else if (email.trim().length > limits.emailLength)
-            setProblem(tooLong(limits.emailLength));
-          else if (!lookUp.isPending) lookUp.mutate(email);
+          void handleSubmit(({ email }) => {
+            lookUp.mutate(email);
+          })(event);
         }}
       >
         <div className="min-w-0 flex-1 basis-60 sm:max-w-md">
@@ -51,11 +59,7 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
             hint="Personen behöver redan ha ett konto."
             type="email"
             autoComplete="off"
-            error={problem}
-            value={email}
-            onChange={({ target }) => {
-              setEmail(target.value);
-            }}
+            {...field('email')}
           />
         </div>
         <Button type="submit" className="sm:mt-8" isBusy={lookUp.isPending}>
@@ -67,7 +71,7 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
           user={found}
           onGranted={() => {
             setFound(null);
-            setEmail('');
+            reset();
             onGranted();
           }}
           onClose={() => {

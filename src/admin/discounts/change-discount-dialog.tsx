@@ -1,16 +1,12 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 
 import { changeDiscountCodeOptions } from '../../data/discount-codes/queries';
 import { limits } from '../../domain/limits';
 import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
-import {
-  findLimitProblem,
-  toDiscountChange,
-  typedLimits,
-  type DiscountLimits,
-} from '../../domain/purchase/discount-draft';
+import { discountLimitsSchema, typedLimits } from '../../domain/purchase/discount-draft';
 import { serverNow } from '../../lib/server-clock';
 import { TextField } from '../../ui/field';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { FormDialog } from '../shared/form-dialog';
 import { useChange } from '../shared/use-change';
 
@@ -24,22 +20,16 @@ export function ChangeDiscountDialog({
   code: ManagedDiscountCode;
   onClose: () => void;
 }) {
-  const { register, handleSubmit, formState } = useForm<DiscountLimits>({
+  const [limitsSchema] = useState(() => discountLimitsSchema(code, serverNow));
+  const { field, handleSubmit } = useSchemaForm(limitsSchema, {
     defaultValues: typedLimits(code),
   });
-  const { errors } = formState;
   const change = useChange(changeDiscountCodeOptions(code.code), {
     failed,
     done: () => {
       onClose();
       return 'Rabattkod har ändrats.';
     },
-  });
-  const field = (name: keyof DiscountLimits) => ({
-    error: errors[name]?.message,
-    ...register(name, {
-      validate: (typed) => findLimitProblem(code, name, typed, serverNow()) ?? true,
-    }),
   });
   return (
     <FormDialog
@@ -49,8 +39,7 @@ export function ChangeDiscountDialog({
       failed={failed}
       reason={change.reason}
       onSubmit={() => {
-        void handleSubmit((form) => {
-          const changes = toDiscountChange(code, form);
+        void handleSubmit((changes) => {
           if (Object.keys(changes).length === 0) onClose();
           else change.run(changes);
         })();

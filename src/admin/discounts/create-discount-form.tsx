@@ -1,30 +1,23 @@
-import { useForm } from 'react-hook-form';
-
 import { createDiscountCodeOptions } from '../../data/discount-codes/queries';
-import {
-  emptyDiscountForm,
-  findDiscountFormProblem,
-  toDiscountDraft,
-  type DiscountForm,
-} from '../../domain/purchase/discount-draft';
+import { discountFormSchema, emptyDiscountForm } from '../../domain/purchase/discount-draft';
 import { limits } from '../../domain/limits';
 import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
-import { atMost } from '../shared/at-most';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { useChange } from '../shared/use-change';
 
+const formSchema = discountFormSchema(serverNow);
 const failed = 'Kunde inte skapa rabattkoden.';
 
 /** Creates a code; the code is its id, so that creating it twice makes one. */
 export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<DiscountForm>({
+  const { field, handleSubmit, reset, setError, setFocus } = useSchemaForm(formSchema, {
     mode: 'onChange',
     defaultValues: emptyDiscountForm,
   });
-  const { errors } = formState;
   const create = useChange(createDiscountCodeOptions(), {
     failed,
     atField: {
@@ -41,13 +34,6 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
       return 'Rabattkod har skapats.';
     },
   });
-  const field = (name: keyof DiscountForm) => ({
-    error: errors[name]?.message,
-    ...register(name, {
-      validate: (typed) => findDiscountFormProblem(name, typed, serverNow()) ?? true,
-      ...(name === 'code' && atMost(limits.discountCodeLength)),
-    }),
-  });
   return (
     <Card>
       <h3 className="mb-4 text-lg">Skapa rabattkod</h3>
@@ -55,8 +41,8 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
         noValidate
         className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_8rem_11rem_12rem_auto]"
         onSubmit={(event) => {
-          void handleSubmit((form) => {
-            create.run(toDiscountDraft(form));
+          void handleSubmit((draft) => {
+            create.run(draft);
           })(event);
         }}
       >

@@ -1,4 +1,5 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { changeProductOptions } from '../../data/products/admin-queries';
 import { limits } from '../../domain/limits';
@@ -6,23 +7,34 @@ import { productSchema, type Product } from '../../domain/purchase/product';
 import { formatNumber } from '../../lib/format';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { TextField } from '../../ui/field';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { FormDialog } from '../shared/form-dialog';
+import { typedNumber } from '../shared/form-rules';
 import { useChange } from '../shared/use-change';
 import { changedFields } from './changed-fields';
 
 const failed = 'Kunde inte spara produkten.';
-const { price: priceSchema, months: monthsSchema } = productSchema.shape;
+const changeSchema = z.object({
+  price: typedNumber(
+    productSchema.shape.price,
+    `Skriv ett pris i hela kronor, från 0 till ${formatNumber(limits.priceMax)}.`,
+  ),
+  months: typedNumber(
+    productSchema.shape.months,
+    `Skriv ett helt antal månader, från 1 till ${String(limits.productMonthsMax)}.`,
+  ),
+  isActive: z.boolean(),
+});
 
 /** Changes a product's price, how long it lasts and whether it is sold. */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { register, control, handleSubmit, formState } = useForm({
+  const { field, control, handleSubmit } = useSchemaForm(changeSchema, {
     defaultValues: {
       price: String(product.price),
       months: String(product.months),
       isActive: product.isActive,
     },
   });
-  const { errors } = formState;
   const save = useChange(changeProductOptions(product), {
     failed,
     done: () => {
@@ -38,8 +50,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
       failed={failed}
       reason={save.reason}
       onSubmit={() => {
-        void handleSubmit(({ price, months, isActive }) => {
-          const typed = { price: Number(price), months: Number(months), isActive };
+        void handleSubmit((typed) => {
           const changes = changedFields(product, typed);
           if (Object.keys(changes).length === 0) onClose();
           else save.run(changes);
@@ -54,12 +65,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
         inputMode="numeric"
         min={0}
         step={1}
-        error={errors.price?.message}
-        {...register('price', {
-          validate: (typed) =>
-            (typed !== '' && priceSchema.safeParse(Number(typed)).success) ||
-            `Skriv ett pris i hela kronor, från 0 till ${formatNumber(limits.priceMax)}.`,
-        })}
+        {...field('price')}
       />
       <TextField
         label="Månader"
@@ -69,12 +75,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
         min={1}
         max={limits.productMonthsMax}
         step={1}
-        error={errors.months?.message}
-        {...register('months', {
-          validate: (typed) =>
-            monthsSchema.safeParse(Number(typed)).success ||
-            `Skriv ett helt antal månader, från 1 till ${String(limits.productMonthsMax)}.`,
-        })}
+        {...field('months')}
       />
       <Controller
         control={control}

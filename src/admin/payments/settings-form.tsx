@@ -1,4 +1,5 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { limits } from '../../domain/limits';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
@@ -8,33 +9,42 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
 import { notifySuccess } from '../../ui/notify';
-import { atMost } from '../shared/at-most';
+import { useSchemaForm } from '../../ui/use-schema-form';
+import { textUpTo } from '../shared/form-rules';
 import { changedFields } from './changed-fields';
 import { settingsFailed, settingsSaved, useSettingsChange } from './use-settings-change';
 
 /** Figures, spaces and hyphens; firestore.rules has the same. */
 const mostSwishNumber = 20;
 
+const isSecureAddress = (text: string) => text.startsWith('https://') && URL.canParse(text);
+
 /** The settings that this form changes; test mode is switched apart from them. */
-type SettingsFields = Omit<PaymentSettings, 'testMode'>;
+const fieldsSchema = z.object({
+  enabled: z.boolean(),
+  publishableKey: textUpTo(limits.publishableKeyLength),
+  swishNumber: textUpTo(mostSwishNumber).check(
+    z.regex(/^[0-9 -]*$/, 'Använd bara siffror, mellanslag och bindestreck.'),
+  ),
+  swishPayee: textUpTo(limits.swishPayeeLength),
+  sumupUrl: textUpTo(limits.urlLength).check(
+    z.refine(
+      (text) => text === '' || isSecureAddress(text),
+      'Skriv en adress som börjar med https://.',
+    ),
+  ),
+});
 
 /** Where the money goes, and whether anything is sold. */
 export function SettingsForm({ settings }: { settings: PaymentSettings }) {
   const { enabled, publishableKey, swishNumber, swishPayee, sumupUrl } = settings;
-  const { register, control, handleSubmit, reset, formState } = useForm<SettingsFields>({
+  const { field, control, handleSubmit, reset, formState } = useSchemaForm(fieldsSchema, {
     mode: 'onChange',
     defaultValues: { enabled, publishableKey, swishNumber, swishPayee, sumupUrl },
   });
-  const { errors, defaultValues } = formState;
+  const { defaultValues } = formState;
   const save = useSettingsChange();
-  const submit = (typed: SettingsFields) => {
-    const saved = {
-      enabled: typed.enabled,
-      publishableKey: typed.publishableKey.trim(),
-      swishNumber: typed.swishNumber.trim(),
-      swishPayee: typed.swishPayee.trim(),
-      sumupUrl: typed.sumupUrl.trim(),
-    };
+  const submit = (saved: z.infer<typeof fieldsSchema>) => {
     const changes = changedFields(defaultValues ?? {}, saved);
     if (Object.keys(changes).length === 0) {
       notifySuccess('Framgång', settingsSaved);
@@ -67,43 +77,27 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
           label="Publik nyckel"
           autoComplete="off"
           spellCheck={false}
-          error={errors.publishableKey?.message}
-          {...register('publishableKey', atMost(limits.publishableKeyLength))}
+          {...field('publishableKey')}
         />
         <TextField
           label="Swish-nummer"
           hint="Lämna tomt om Swish inte används."
           inputMode="tel"
           autoComplete="off"
-          error={errors.swishNumber?.message}
-          {...register('swishNumber', {
-            pattern: {
-              value: /^[0-9 -]*$/,
-              message: 'Använd bara siffror, mellanslag och bindestreck.',
-            },
-            ...atMost(mostSwishNumber),
-          })}
+          {...field('swishNumber')}
         />
         <TextField
           label="Swish-mottagare"
           hint="Namnet som köparen ser i Swish."
           autoComplete="off"
-          error={errors.swishPayee?.message}
-          {...register('swishPayee', atMost(limits.swishPayeeLength))}
+          {...field('swishPayee')}
         />
         <TextField
           label="SumUp-adress"
           hint="Betallänken för kort. Lämna tomt om kort inte används."
           type="url"
           autoComplete="off"
-          error={errors.sumupUrl?.message}
-          {...register('sumupUrl', {
-            validate: (address) =>
-              address.trim() === '' ||
-              (address.trim().startsWith('https://') && URL.canParse(address.trim())) ||
-              'Skriv en adress som börjar med https://.',
-            ...atMost(limits.urlLength),
-          })}
+          {...field('sumupUrl')}
         />
         {save.reason !== undefined && (
           <FormProblem title={settingsFailed}>{save.reason}</FormProblem>

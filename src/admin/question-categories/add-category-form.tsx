@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { addQuestionCategoryOptions } from '../../data/question-categories/queries';
 import { limits } from '../../domain/limits';
@@ -7,20 +7,24 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
-import { atMost } from '../shared/at-most';
+import { useSchemaForm } from '../../ui/use-schema-form';
+import { textUpTo } from '../shared/form-rules';
 import { useChange } from '../shared/use-change';
-import { validatePrice } from './price';
+import { typedPrice } from './price';
 
+const categorySchema = z.object({
+  name: textUpTo(limits.categoryNameLength).check(z.minLength(1, 'Namn är obligatoriskt.')),
+  price: typedPrice,
+});
 const empty = { name: '', price: String(defaultCategoryPrice) };
 const failed = 'Kunde inte lägga till kategorin.';
 
 /** Adds a category; its name is its id, so that adding it twice makes one. */
 export function AddCategoryForm() {
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
+  const { field, handleSubmit, reset, setError, setFocus } = useSchemaForm(categorySchema, {
     mode: 'onChange',
     defaultValues: empty,
   });
-  const { errors } = formState;
   const add = useChange(addQuestionCategoryOptions(), {
     failed,
     atField: {
@@ -44,8 +48,8 @@ export function AddCategoryForm() {
         noValidate
         className="grid gap-4 sm:grid-cols-[1fr_10rem_auto] sm:items-start"
         onSubmit={(event) => {
-          void handleSubmit(({ name, price }) => {
-            add.run({ name, price: Number(price) });
+          void handleSubmit((category) => {
+            add.run(category);
           })(event);
         }}
       >
@@ -53,11 +57,7 @@ export function AddCategoryForm() {
           label="Namn"
           hint="Sparas med små bokstäver."
           autoComplete="off"
-          error={errors.name?.message}
-          {...register('name', {
-            validate: (name) => name.trim() !== '' || 'Namn är obligatoriskt.',
-            ...atMost(limits.categoryNameLength),
-          })}
+          {...field('name')}
         />
         <TextField
           label="Pris (kr)"
@@ -65,8 +65,7 @@ export function AddCategoryForm() {
           inputMode="numeric"
           min={1}
           step={1}
-          error={errors.price?.message}
-          {...register('price', { validate: validatePrice })}
+          {...field('price')}
         />
         <Button type="submit" className="sm:mt-8" isBusy={add.isBusy}>
           {add.isBusy ? 'Sparar...' : 'Lägg till'}

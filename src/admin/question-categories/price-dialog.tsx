@@ -1,12 +1,14 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { changeQuestionCategoryPriceOptions } from '../../data/question-categories/queries';
 import type { QuestionCategory } from '../../domain/question/question-category';
 import { TextField } from '../../ui/field';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { FormDialog } from '../shared/form-dialog';
 import { useChange } from '../shared/use-change';
-import { validatePrice } from './price';
+import { typedPrice } from './price';
 
+const priceSchema = z.object({ price: typedPrice });
 const failed = 'Kunde inte spara kategorin.';
 
 /** Gives a category another price. Its name stays: the questions carry it. */
@@ -17,7 +19,7 @@ export function PriceDialog({
   category: QuestionCategory;
   onClose: () => void;
 }) {
-  const { register, handleSubmit, formState } = useForm({
+  const { field, handleSubmit } = useSchemaForm(priceSchema, {
     defaultValues: { price: String(category.price) },
   });
   const save = useChange(changeQuestionCategoryPriceOptions(category.id), {
@@ -36,7 +38,7 @@ export function PriceDialog({
       reason={save.reason}
       onSubmit={() => {
         void handleSubmit(({ price }) => {
-          save.run(Number(price));
+          save.run(price);
         })();
       }}
       onClose={onClose}
@@ -47,8 +49,7 @@ export function PriceDialog({
         inputMode="numeric"
         min={1}
         step={1}
-        error={formState.errors.price?.message}
-        {...register('price', { validate: validatePrice })}
+        {...field('price')}
       />
     </FormDialog>
   );

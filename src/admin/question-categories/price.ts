@@ -1,11 +1,10 @@
 import { questionCategorySchema } from '../../domain/question/question-category';
 import { limits } from '../../domain/limits';
 import { formatNumber } from '../../lib/format';
+import { typedNumber } from '../shared/form-rules';
 
-/** For a form: true for a price that a category can have, else what is wrong with it. */
-export function validatePrice(typed: string): true | string {
-  return (
-    questionCategorySchema.shape.price.safeParse(Number(typed)).success ||
-    `Skriv ett pris i hela kronor, från 1 till ${formatNumber(limits.priceMax)}.`
-  );
-}
+/** A price that a category can have, as it is typed. */
+export const typedPrice = typedNumber(
+  questionCategorySchema.shape.price,
+  `Skriv ett pris i hela kronor, från 1 till ${formatNumber(limits.priceMax)}.`,
+);

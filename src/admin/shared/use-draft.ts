@@ -49,7 +49,7 @@ function fill<Fields extends FieldValues>(defaults: Fields, { fields }: Draft): 
  * @param secret fields that are never kept.
  */
 export function useDraft<Fields extends FieldValues>(
-  form: UseFormReturn<Fields>,
+  form: Pick<UseFormReturn<Fields>, 'reset' | 'watch' | 'getValues'>,
   name: string,
   {
     draft,

@@ -1,19 +1,19 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { isDataError } from '../../data/errors';
 import { toDataError } from '../../data/to-data-error';
-import type { NewUser } from '../../data/users/create-user';
 import { createUserOptions } from '../../data/users/queries';
 import { isPlainText, notPlainMessage } from '../../domain/account/plain-text';
 import { limits } from '../../domain/limits';
 import { TextField } from '../../ui/field';
 import { Dialog } from '../../ui/dialog';
 import { PasswordField } from '../../ui/password-field';
-import { atMost } from '../shared/at-most';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { DraftChoice } from '../shared/draft-choice';
 import type { Draft } from '../shared/draft-store';
 import { knownProblem } from '../shared/messages';
 import { FormDialog } from '../shared/form-dialog';
+import { textUpTo } from '../shared/form-rules';
 import { useChange } from '../shared/use-change';
 import { useDraft, useDraftOffer } from '../shared/use-draft';
 
@@ -37,15 +37,22 @@ const title = 'Skapa användare';
 const description =
   'Användaren loggar in med e-postadressen och lösenordet, och kan byta lösenord under Min Sida.';
 
+const userSchema = z.object({
+  name: textUpTo(limits.fullNameLength).check(z.refine(isPlainText, notPlainMessage)),
+  email: textUpTo(limits.emailLength).check(z.minLength(1, 'E-postadress är obligatorisk')),
+  password: z
+    .string()
+    .check(z.minLength(limits.passwordMinLength, 'Lösenordet måste vara minst 6 tecken långt')),
+});
+
 const draftName = 'user';
 
 function CreateUserForm({ draft, onClose }: { draft: Draft | null; onClose: () => void }) {
-  const form = useForm<NewUser>({
+  const form = useSchemaForm(userSchema, {
     mode: 'onChange',
     defaultValues: { name: '', email: '', password: '' },
   });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors } = formState;
+  const { field, handleSubmit, setError } = form;
   const forget = useDraft(form, draftName, { draft, base: null, secret: ['password'] });
   const create = useChange(createUserOptions(), {
     failed,
@@ -78,37 +85,13 @@ function CreateUserForm({ draft, onClose }: { draft: Draft | null; onClose: () =
       }}
       onClose={onClose}
     >
-      <TextField
-        label="Namn"
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name', {
-          validate: (name) => isPlainText(name.trim()) || notPlainMessage,
-          ...atMost(limits.fullNameLength),
-        })}
-      />
-      <TextField
-        label="E-post"
-        type="email"
-        autoComplete="off"
-        error={errors.email?.message}
-        {...register('email', {
-          validate: (email) => email.trim() !== '' || 'E-postadress är obligatorisk',
-          ...atMost(limits.emailLength),
-        })}
-      />
+      <TextField label="Namn" autoComplete="off" {...field('name')} />
+      <TextField label="E-post" type="email" autoComplete="off" {...field('email')} />
       <PasswordField
         label="Lösenord"
         hint="Minst 6 tecken"
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password', {
-          minLength: {
-            value: limits.passwordMinLength,
-            message: 'Lösenordet måste vara minst 6 tecken långt',
-          },
-          required: 'Lösenordet måste vara minst 6 tecken långt',
-        })}
+        {...field('password')}
       />
     </FormDialog>
   );

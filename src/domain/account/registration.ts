@@ -1,25 +1,27 @@
+import * as z from 'zod/mini';
+
 import { limits } from '../limits';
 import { isPlainText, notPlainMessage } from './plain-text';
 
-/** What a person fills in to register. */
-export interface RegistrationForm {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
-  acceptTerms: boolean;
-  acceptMarketing: boolean;
-}
+const fields = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  password: z.string(),
+  confirmPassword: z.string(),
+  acceptTerms: z.boolean(),
+  acceptMarketing: z.boolean(),
+});
 
-/** A rule that a registration breaks, and the field it is about. */
-export interface RegistrationProblem {
+/** What a person fills in to register. */
+export type RegistrationForm = z.infer<typeof fields>;
+
+/** In the order in which they are checked (specification, section 5; what it does not have comes last). */
+const rules: readonly {
   field: keyof RegistrationForm;
   message: string;
-}
-
-/** Checked in this order, the first failure is reported (specification, section 5; what it does not have comes last). */
-const rules: readonly (RegistrationProblem & { holds: (form: RegistrationForm) => boolean })[] = [
+  holds: (form: RegistrationForm) => boolean;
+}[] = [
   {
     field: 'firstName',
     message: 'Förnamn är obligatoriskt',
@@ -62,11 +64,12 @@ const rules: readonly (RegistrationProblem & { holds: (form: RegistrationForm) =
   },
 ];
 
-/** Returns the first rule that the form breaks, or null when it may be sent. */
-export function findRegistrationProblem(form: RegistrationForm): RegistrationProblem | null {
-  const broken = rules.find((rule) => !rule.holds(form));
-  return broken === undefined ? null : { field: broken.field, message: broken.message };
-}
+/** What may be sent to register; of the rules that a form breaks, the first is told. */
+export const registrationSchema = fields.check(({ value, issues }) => {
+  const broken = rules.find((rule) => !rule.holds(value));
+  if (broken === undefined) return;
+  issues.push({ code: 'custom', message: broken.message, path: [broken.field], input: value });
+});
 
 /** Splits a provider's display name: the last word is the last name, what stands before it the first name. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {

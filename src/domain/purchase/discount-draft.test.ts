@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ManagedDiscountCode } from './discount-code';
-import {
-  findDiscountFormProblem,
-  findLimitProblem,
-  toDiscountChange,
-  toDiscountDraft,
-  typedLimits,
-} from './discount-draft';
+import { discountFormSchema, discountLimitsSchema, typedLimits } from './discount-draft';
 
 const now = new Date('2026-11-20T13:00:00Z');
+const formSchema = discountFormSchema(() => now);
+const good = { code: 'A', percentage: '1', maxUses: '1', lastDay: '' };
 
 test.each([
   ['code', ' höst-20 ', null],
@@ -33,13 +29,16 @@ test.each([
   ['lastDay', '2026-11-19', /passerat/],
   ['lastDay', 'snart', /datum/],
 ] as const)('%s "%s"', (field, typed, problem) => {
-  const found = findDiscountFormProblem(field, typed, now);
-  if (problem === null) expect(found).toBeNull();
-  else expect(found).toMatch(problem);
+  const { error } = formSchema.safeParse({ ...good, [field]: typed });
+  if (problem === null) expect(error).toBeUndefined();
+  else {
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+    expect(error?.issues[0]?.message).toMatch(problem);
+  }
 });
 
 test('a form becomes a code in capitals that can be used on its last day', () => {
-  const draft = toDiscountDraft({
+  const draft = formSchema.parse({
     code: ' höst20 ',
     percentage: '20',
     maxUses: '5',
@@ -51,9 +50,7 @@ test('a form becomes a code in capitals that can be used on its last day', () =>
     maxUses: 5,
     expiresAt: new Date('2026-12-31T23:00:00Z'),
   });
-  expect(
-    toDiscountDraft({ code: 'A', percentage: '1', maxUses: '1', lastDay: '' }).expiresAt,
-  ).toBeNull();
+  expect(formSchema.parse(good).expiresAt).toBeNull();
 });
 
 describe('a code that has been used', () => {
@@ -68,23 +65,26 @@ describe('a code that has been used', () => {
     isActive: true,
   };
   const form = typedLimits(code);
+  const schema = discountLimitsSchema(code, () => now);
+  const problems = (change: Partial<typeof form>) =>
+    schema.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message);
 
   test('is shown with its last day, and that may be over', () => {
     expect(form).toEqual({ maxUses: '5', lastDay: '2026-03-29' });
-    expect(findLimitProblem(code, 'lastDay', form.lastDay, now)).toBeNull();
-    expect(findLimitProblem(code, 'lastDay', '2026-03-30', now)).toMatch(/passerat/);
+    expect(problems({})).toBeUndefined();
+    expect(problems({ lastDay: '2026-03-30' })).toEqual([expect.stringMatching(/passerat/)]);
   });
 
   test('can have more uses, and not fewer than it had', () => {
-    expect(findLimitProblem(code, 'maxUses', '6', now)).toBeNull();
-    expect(findLimitProblem(code, 'maxUses', '4', now)).toMatch(/minst 5/);
+    expect(problems({ maxUses: '6' })).toBeUndefined();
+    expect(problems({ maxUses: '4' })).toEqual([expect.stringMatching(/minst 5/)]);
   });
 
   test('is changed where the form differs', () => {
-    expect(toDiscountChange(code, form)).toEqual({});
-    expect(toDiscountChange(code, { ...form, maxUses: '6' })).toEqual({ maxUses: 6 });
-    expect(toDiscountChange(code, { ...form, lastDay: '' })).toEqual({ expiresAt: null });
-    expect(toDiscountChange(code, { ...form, lastDay: '2026-12-31' })).toEqual({
+    expect(schema.parse(form)).toEqual({});
+    expect(schema.parse({ ...form, maxUses: '6' })).toEqual({ maxUses: 6 });
+    expect(schema.parse({ ...form, lastDay: '' })).toEqual({ expiresAt: null });
+    expect(schema.parse({ ...form, lastDay: '2026-12-31' })).toEqual({
       expiresAt: new Date('2026-12-31T23:00:00Z'),
     });
   });

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { parseIsoDate, startOfDay, swedishDate } from '../calendar-day';
 import { limits } from '../limits';
 import { normalizeCode, type ManagedDiscountCode } from './discount-code';
@@ -55,7 +57,7 @@ const checks: Record<keyof DiscountForm, (typed: string, now: Date) => string | 
     const code = normalizeCode(typed);
     if (code === '') return 'Rabattkoden är obligatorisk.';
     if (code.length > limits.discountCodeLength) {
-      return `Rabattkoden får ha högst ${String(limits.discountCodeLength)} tecken.`;
+      return `Texten är för lång: högst ${String(limits.discountCodeLength)} tecken.`;
     }
     return /^[A-ZÅÄÖ0-9_-]+$/.test(code) && !/^__.*__$/.test(code)
       ? null
@@ -75,28 +77,38 @@ const checks: Record<keyof DiscountForm, (typed: string, now: Date) => string | 
   },
 };
 
-/** What is wrong with a field of the form, or null. */
-export function findDiscountFormProblem(
-  field: keyof DiscountForm,
-  typed: string,
-  now: Date,
-): string | null {
-  return checks[field](typed, now);
-}
-
 /** The end that a form says in which nothing is wrong. */
 function endOf({ lastDay }: DiscountLimits): Date | null {
   return lastDay === '' ? null : endOfDay(lastDay);
 }
 
-/** What a form says in which nothing is wrong; the code in capitals, å, ä and ö too. */
-export function toDiscountDraft(form: DiscountForm): DiscountDraft {
-  return {
-    code: normalizeCode(form.code),
-    percentage: Number(form.percentage),
-    maxUses: Number(form.maxUses),
-    expiresAt: endOf(form),
-  };
+/** A text in which nothing is wrong by the check, which tells what is. */
+const checked = (check: (typed: string) => string | null) =>
+  z.string().check(({ value, issues }) => {
+    const message = check(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
+
+/**
+ * A new code as it is typed, and the draft that it comes to: the code in capitals, å, ä and ö too.
+ * @param now tells the time, by which a last day has passed.
+ */
+export function discountFormSchema(now: () => Date) {
+  const field = (name: keyof DiscountForm) => checked((typed) => checks[name](typed, now()));
+  return z.pipe(
+    z.object({
+      code: field('code'),
+      percentage: field('percentage'),
+      maxUses: field('maxUses'),
+      lastDay: field('lastDay'),
+    }),
+    z.transform((form): DiscountDraft => ({
+      code: normalizeCode(form.code),
+      percentage: Number(form.percentage),
+      maxUses: Number(form.maxUses),
+      expiresAt: endOf(form),
+    })),
+  );
 }
 
 /** A code's limits as a form begins with them. */
@@ -107,24 +119,26 @@ export function typedLimits({ maxUses, expiresAt }: ManagedDiscountCode): Discou
   };
 }
 
-/** What is wrong with a limit that a code is to have from now on, or null: what is left as it is may be over. */
-export function findLimitProblem(
-  code: ManagedDiscountCode,
-  field: keyof DiscountLimits,
-  typed: string,
-  now: Date,
-): string | null {
-  if (typed === typedLimits(code)[field]) return null;
-  const problem = checks[field](typed, now);
-  if (problem !== null || field === 'lastDay' || Number(typed) >= code.currentUses) return problem;
-  return `Koden har redan använts. Skriv minst ${String(code.currentUses)}.`;
-}
-
-/** What a form in which nothing is wrong changes of the code. */
-export function toDiscountChange(code: ManagedDiscountCode, form: DiscountLimits): DiscountChange {
+/**
+ * The limits that a code is to have from now on, as they are typed, and what that changes of it: what is left as it is may
+ * be over.
+ * @param now tells the time, by which a last day has passed.
+ */
+export function discountLimitsSchema(code: ManagedDiscountCode, now: () => Date) {
   const before = typedLimits(code);
-  return {
-    ...(form.maxUses !== before.maxUses && { maxUses: Number(form.maxUses) }),
-    ...(form.lastDay !== before.lastDay && { expiresAt: endOf(form) }),
-  };
+  const field = (name: keyof DiscountLimits) =>
+    checked((typed) => {
+      if (typed === before[name]) return null;
+      const problem = checks[name](typed, now());
+      const isMet = name === 'lastDay' || Number(typed) >= code.currentUses;
+      if (problem !== null || isMet) return problem;
+      return `Koden har redan använts. Skriv minst ${String(code.currentUses)}.`;
+    });
+  return z.pipe(
+    z.object({ maxUses: field('maxUses'), lastDay: field('lastDay') }),
+    z.transform((form): DiscountChange => ({
+      ...(form.maxUses !== before.maxUses && { maxUses: Number(form.maxUses) }),
+      ...(form.lastDay !== before.lastDay && { expiresAt: endOf(form) }),
+    })),
+  );
 }

@@ -167,7 +167,9 @@ test('a name with characters that nobody sees is not sent, and it says so at the
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(data.updateDisplayName).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: 'Ada Ek' } });
-  expect(screen.queryByText('Namnet får inte innehålla styrtecken.')).toBeNull();
+  await waitFor(() => {
+    expect(screen.queryByText('Namnet får inte innehålla styrtecken.')).toBeNull();
+  });
 });
 
 test('consent to mail is stored at once, and stays off when that fails', async () => {

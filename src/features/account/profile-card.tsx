@@ -1,4 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { changeNameOptions } from '../../data/account/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
@@ -9,40 +10,44 @@ import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
 import { notifySuccess } from '../../ui/notify';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { useWrite } from '../../ui/use-write';
 import { problemText } from './messages';
 import { Verification } from './verification';
 
+const nameSchema = z.object({
+  name: z.string().check(z.refine((name) => isPlainText(name.trim()), notPlainMessage)),
+});
+
 /** The learner's name, which can be changed, and address, which cannot. */
 export function ProfileCard({ user }: { user: AuthUser }) {
-  const [name, setName] = useState(user.displayName);
-  const [problem, setProblem] = useState<string>();
+  const { field, control, handleSubmit, reset } = useSchemaForm(nameSchema, {
+    defaultValues: { name: user.displayName },
+  });
+  const { name = '' } = useWatch({ control });
   const save = useWrite({
     ...changeNameOptions(),
     onWritten: (saved) => {
-      setName(saved.displayName);
+      reset({ name: saved.displayName });
       notifySuccess('Profilen är uppdaterad');
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPlainText(name.trim())) save.mutate(name);
-    else setProblem(notPlainMessage);
-  };
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">Profil</h2>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          void handleSubmit((typed) => {
+            save.mutate(typed.name);
+          })(event);
+        }}
+      >
         <TextField
           label="Namn"
           autoComplete="name"
           maxLength={limits.fullNameLength}
-          value={name}
-          error={problem}
-          onChange={(event) => {
-            setName(event.target.value);
-            setProblem(undefined);
-          }}
+          {...field('name')}
         />
         <TextField label="E-postadress" value={user.email} readOnly />
         {save.isError && (

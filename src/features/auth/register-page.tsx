@@ -1,9 +1,9 @@
 import Gift from 'lucide-react/icons/gift';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 
 import { paths } from '../../config/paths';
 import { register as registerAccount } from '../../data/auth/repository';
-import { findRegistrationProblem, type RegistrationForm } from '../../domain/account/registration';
+import { registrationSchema, type RegistrationForm } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
 import { notifyError } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
+import { useSchemaForm } from '../../ui/use-schema-form';
 import { useWrite } from '../../ui/use-write';
 import { AuthCard } from './auth-card';
 import { GoogleButton } from './google-button';
@@ -35,10 +36,9 @@ const welcomeText = 'Ditt konto är skapat.';
 /** Creates an account with e-mail and password or with Google. */
 export default function RegisterPage() {
   const welcome = useWelcome();
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const { field, control, handleSubmit, formState } = useSchemaForm(registrationSchema, {
     defaultValues: empty,
   });
-  const { errors } = formState;
   const registration = useWrite({
     mutationFn: registerAccount,
     leadsAway: true,
@@ -46,11 +46,6 @@ export default function RegisterPage() {
       welcome(user, `${welcomeText} Bekräfta din adress med mejlet vi skickar till ${user.email}.`);
     },
   });
-  const submit = (form: RegistrationForm) => {
-    const problem = findRegistrationProblem(form);
-    if (problem === null) registration.mutate(form);
-    else setError(problem.field, { message: problem.message }, { shouldFocus: true });
-  };
   return (
     <AuthCard
       title="Registrera"
@@ -74,7 +69,9 @@ export default function RegisterPage() {
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
-          void handleSubmit(submit)(event);
+          void handleSubmit((form) => {
+            registration.mutate(form);
+          })(event);
         }}
       >
         <div className="grid gap-4 sm:grid-cols-2">
@@ -82,15 +79,13 @@ export default function RegisterPage() {
             label="Förnamn"
             autoComplete="given-name"
             maxLength={limits.nameLength}
-            error={errors.firstName?.message}
-            {...register('firstName')}
+            {...field('firstName')}
           />
           <TextField
             label="Efternamn"
             autoComplete="family-name"
             maxLength={limits.nameLength}
-            error={errors.lastName?.message}
-            {...register('lastName')}
+            {...field('lastName')}
           />
         </div>
         <TextField
@@ -98,27 +93,24 @@ export default function RegisterPage() {
           type="email"
           autoComplete="email"
           maxLength={limits.emailLength}
-          error={errors.email?.message}
-          {...register('email')}
+          {...field('email')}
         />
         <PasswordField
           label="Lösenord"
           autoComplete="new-password"
           hint="Minst 6 tecken"
-          error={errors.password?.message}
-          {...register('password')}
+          {...field('password')}
         />
         <PasswordField
           label="Bekräfta lösenord"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
+          {...field('confirmPassword')}
         />
         <div>
           <Controller
             control={control}
             name="acceptTerms"
-            render={({ field }) => (
+            render={({ field: box }) => (
               <CheckboxField
                 label={
                   <>
@@ -127,20 +119,20 @@ export default function RegisterPage() {
                   </>
                 }
                 isRequired
-                error={errors.acceptTerms?.message}
-                isChecked={field.value}
-                onChange={field.onChange}
+                error={formState.errors.acceptTerms?.message}
+                isChecked={box.value}
+                onChange={box.onChange}
               />
             )}
           />
           <Controller
             control={control}
             name="acceptMarketing"
-            render={({ field }) => (
+            render={({ field: box }) => (
               <CheckboxField
                 label="Jag vill få tips och erbjudanden via e-post"
-                isChecked={field.value}
-                onChange={field.onChange}
+                isChecked={box.value}
+                onChange={box.onChange}
               />
             )}
           />
