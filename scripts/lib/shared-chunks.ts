@@ -1,18 +1,24 @@
 import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
+/** What is loaded for a page: itself, and what guards it. */
+type Page = readonly string[];
+
 /** Modules that are one file together. */
 interface Chunk {
   readonly name: string;
-  /** All of these need them. */
-  readonly of: readonly string[];
+  /** All of these pages need them. */
+  readonly of: readonly Page[];
   /** What is loaded wherever one of them is. */
   readonly beside?: string;
 }
 
 const landing = 'src/features/landing/landing-page.tsx';
-const demo = 'src/features/demo/demo-page.tsx';
-const session = 'src/app/routes/practice-session.tsx';
+const demo: Page = ['src/features/demo/demo-page.tsx'];
+const session: Page = [
+  'src/app/guards/session-guard.tsx',
+  'src/features/practice/practice-session-page.tsx',
+];
 
 /**
  * What a question is shown with, and what a session is made of. Each file compresses by itself: thirty small ones take four
@@ -46,7 +52,7 @@ export function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
     if (users.length < 2) return null;
     const chunk = chunks.find(
       ({ of, beside }) =>
-        of.every((page) => needs(idOf(page)).has(id)) &&
+        of.every((page) => page.some((file) => needs(idOf(file)).has(id))) &&
         (beside === undefined || users.every((user) => needs(user).has(idOf(beside)))),
     );
     return chunk?.name ?? null;
@@ -56,7 +62,8 @@ export function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
 function readImports(graph: Rolldown.ChunkingContext) {
   const infoOf = (id: string) => {
     const info = graph.getModuleInfo(id);
-    if (info === null) throw new Error(`${id} is not part of the program`);
+    if (info === null)
+      throw new Error(`${id} is not in the program: see scripts/lib/shared-chunks.ts`);
     return info;
   };
   const collect = (start: string, next: (id: string) => readonly string[]) => {
