@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { contentPlugin } from './scripts/lib/content-plugin.ts';
-import { nameSharedChunks } from './scripts/lib/shared-chunks.ts';
+import { contentPlugin } from './scripts/content/content-plugin.ts';
+import { nameSharedChunks } from './scripts/build/shared-chunks.ts';
 
 /**
  * The libraries that every page needs, and what of our own is as small and as seldom changed: in one file they are

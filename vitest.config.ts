@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import { contentPlugin } from './scripts/lib/content-plugin.ts';
+import { contentPlugin } from './scripts/content/content-plugin.ts';
 
 /** Tests that replace modules: what they put in place would stay for the next file. */
 const mocked = 'src/**/*.mocked.test.{ts,tsx}';

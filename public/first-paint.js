@@ -40,7 +40,7 @@
     return pressed;
   };
 
-  // A prerendered page shows itself before its font and its code are fetched (scripts/lib/page-html.ts). A device that
+  // A prerendered page shows itself before its font and its code are fetched (scripts/build/page-html.ts). A device that
   // has had the font has it still, and shows it at once. One that has not shows it from the next page on
   // (src/boot/show-fonts.ts): laid out anew under the reader's eyes, a page stands still and lines break elsewhere.
   var fonts = document.getElementById('fonts');

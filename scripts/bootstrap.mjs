@@ -5,7 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const commands = ['start', 'test', 'screenshots', 'lighthouse'];
+const commands = {
+  start: 'dev/start.ts',
+  test: 'test/test.ts',
+  screenshots: 'test/screenshots.ts',
+  lighthouse: 'test/lighthouse.ts',
+};
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.teoriklar-lock`;
 
@@ -74,11 +79,11 @@ function installIfNeeded() {
 
 checkNode();
 const command = process.argv[2];
-if (!commands.includes(command)) {
-  fail(`Usage: node scripts/bootstrap.mjs <${commands.join('|')}>`);
+if (!Object.hasOwn(commands, command)) {
+  fail(`Usage: node scripts/bootstrap.mjs <${Object.keys(commands).join('|')}>`);
 }
 installIfNeeded();
 
 const { register } = await import('tsx/esm/api');
 register();
-await import(`./${command}.ts`);
+await import(`./${commands[command]}`);

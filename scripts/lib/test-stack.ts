@@ -1,13 +1,13 @@
-import { seedDatabase } from './database';
-import { chooseArchives } from './emulator-archives';
-import { startEmulators, type Emulators } from './emulators';
-import { appEnvironment, nodeEnvironment, origin } from './environment';
-import type { SuitePorts } from './firebase-config';
-import { findJava } from './java';
+import { seedDatabase } from '../dev/database';
+import { chooseArchives } from '../emulators/emulator-archives';
+import { startEmulators, type Emulators } from '../emulators/emulators';
+import { appEnvironment, nodeEnvironment, origin } from '../emulators/environment';
+import type { SuitePorts } from '../emulators/firebase-config';
+import { findJava } from '../emulators/java';
 import { runNode } from './node-tool';
 import { findFreePorts } from './ports';
 import { print } from './print';
-import { createRunFolder } from './run-folder';
+import { createRunFolder } from '../emulators/run-folder';
 import { lastLines } from './text';
 import { UserError } from './user-error';
 
@@ -17,7 +17,7 @@ interface TestPorts extends SuitePorts {
 }
 
 /** What has Node build the program. */
-export const buildArguments = ['--import', 'tsx', 'scripts/build.ts'] as const;
+export const buildArguments = ['--import', 'tsx', 'scripts/build/build.ts'] as const;
 
 /** A seeded suite that serves the production build. */
 export interface TestStack {

@@ -1,4 +1,4 @@
-// What scripts/lib/content-plugin.ts makes of content/ at build time.
+// What scripts/content/content-plugin.ts makes of content/ at build time.
 
 declare module 'virtual:content/question-counts' {
   import type { LicenceType } from '@/domain/licence-type';

@@ -3,7 +3,7 @@
 // a module, so that its names are its own
 export {};
 
-/** What the build puts in here: scripts/lib/service-worker.ts. */
+/** What the build puts in here: scripts/build/service-worker.ts. */
 interface Build {
   /** Changes with every file below. */
   version: string;

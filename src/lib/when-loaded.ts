@@ -28,7 +28,7 @@ function whenActed(): Promise<void> {
 
 /**
  * Resolves when what no visitor waits for may come: when the page has loaded, and one that came as finished HTML
- * (scripts/lib/page-html.ts), which is for reading, when the visitor does something there.
+ * (scripts/build/page-html.ts), which is for reading, when the visitor does something there.
  */
 export async function whenSettled(): Promise<void> {
   const isForReading = document.getElementById('root')?.dataset['prerendered'] !== undefined;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { readManifest } from '../../scripts/lib/manifest';
+import { readManifest } from '../../scripts/build/manifest';
 import { createLearner } from './support/backend';
 import { expect, hydrated, signIn, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { readManifest } from '../../scripts/lib/manifest';
+import { readManifest } from '../../scripts/build/manifest';
 import { readLearner } from '../../src/data/learning/stored-learner';
 import { expectNoViolations } from './support/axe';
 import { createLearner, firestore } from './support/backend';

@@ -1,4 +1,4 @@
-import { findFirefox } from '../../scripts/lib/engines';
+import { findFirefox } from '../../scripts/test/engines';
 import { startFirefox } from './support/firefox';
 import { describeJourneys } from './support/journeys';
 

@@ -1,4 +1,4 @@
-import { findWebKit } from '../../scripts/lib/engines';
+import { findWebKit } from '../../scripts/test/engines';
 import { describeJourneys } from './support/journeys';
 import { startWebKit } from './support/webkit';
 

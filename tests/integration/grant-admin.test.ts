@@ -15,7 +15,7 @@ interface Ended {
 
 /** Runs npm run admin:grant with the arguments, against the emulators of these tests. */
 function grantAdmin(...args: string[]): Promise<Ended> {
-  const command = ['--import', 'tsx', 'scripts/grant-admin.ts', ...args];
+  const command = ['--import', 'tsx', 'scripts/dev/grant-admin.ts', ...args];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: root }, (_, stdout, stderr) => {
       resolve({ code: child.exitCode ?? 1, stdout, stderr });

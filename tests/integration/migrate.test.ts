@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { planCategoryIds, writeCategoryIds } from '../../scripts/lib/category-ids';
+import { planCategoryIds, writeCategoryIds } from '../../scripts/dev/category-ids';
 import { root } from '../../scripts/lib/project';
 import { database, readDocument } from './support/admin';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
 
 /** Runs npm run migrate with the arguments, against the emulators of these tests. Returns what it prints. */
 function migrate(...args: string[]): Promise<{ code: number; printed: string }> {
-  const command = ['--import', 'tsx', 'scripts/migrate.ts', ...args];
+  const command = ['--import', 'tsx', 'scripts/dev/migrate.ts', ...args];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: root }, (_, stdout, stderr) => {
       resolve({ code: child.exitCode ?? 1, printed: stdout + stderr });

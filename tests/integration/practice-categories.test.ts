@@ -5,7 +5,7 @@ import {
   listPracticeCategories,
 } from '../../src/data/practice-categories/repository';
 import { toStoredPracticeCategory } from '../../src/data/practice-categories/stored-practice-category';
-import { readContent } from '../../scripts/lib/content';
+import { readContent } from '../../scripts/content/content';
 import { expectLogged } from '../setup/fail-on-console';
 import { readDocument } from './support/admin';
 import { newCategoryName, writeCategory } from './support/content';

@@ -13,7 +13,7 @@ import { authOptions, wasSignedIn } from '../../src/data/auth/queries';
 import { accessOptions } from '../../src/data/access/queries';
 import { auth } from '../../src/data/firebase/auth';
 import { queryClient } from '../../src/data/query-client';
-import { demoAccounts } from '../../scripts/lib/demo-accounts';
+import { demoAccounts } from '../../scripts/dev/demo-accounts';
 import { adminAuth } from './support/admin';
 import { mailsTo, protectEmails } from './support/auth-emulator';
 import { makeLearner, newEmail, signInAs } from './support/learners';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readContent } from '../../scripts/lib/content';
-import { readCourses } from '../../scripts/lib/courses';
+import { readContent } from '../../scripts/content/content';
+import { readCourses } from '../../scripts/content/courses';
 import { listPublishedCourses } from '../../src/data/theory-courses/repository';
 import { toTheoryCourse } from '../../src/domain/course/course-file';
 import { expectLogged } from '../setup/fail-on-console';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-import { readManifest } from '../../scripts/lib/manifest';
+import { readManifest } from '../../scripts/build/manifest';
 
 const { chunk, closure } = readManifest('dist');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { findNamedCollections } from '../../scripts/lib/house/named-collections';
-import { readSourceFiles } from '../../scripts/lib/house/source-files';
+import { findNamedCollections } from '../../scripts/dev/house/named-collections';
+import { readSourceFiles } from '../../scripts/dev/house/source-files';
 import { listCollections, patternOf } from './support/collections';
 import { writesOf, type Batch, type Request } from './support/requests';
 import { tables } from './tables';

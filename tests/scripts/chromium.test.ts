@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { findChromium } from '../../scripts/lib/chromium';
+import { findChromium } from '../../scripts/test/chromium';
 import { executableName } from '../../scripts/lib/executables';
 
 const noneFound =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readContent } from '../../scripts/lib/content';
-import { contentPlugin } from '../../scripts/lib/content-plugin.ts';
+import { readContent } from '../../scripts/content/content';
+import { contentPlugin } from '../../scripts/content/content-plugin.ts';
 
 /** What a module of the plugin is made of. */
 function load(name: string): string {

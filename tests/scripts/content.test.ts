@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readContent, readFacts } from '../../scripts/lib/content';
-import { reportContent } from '../../scripts/lib/content-report';
+import { readContent, readFacts } from '../../scripts/content/content';
+import { reportContent } from '../../scripts/content/content-report';
 import { findMisexplained } from '../../src/domain/content/check-explanations';
 import { checkFacts } from '../../src/domain/content/check-facts';
 import { figurePattern } from '../../src/domain/content/figures';

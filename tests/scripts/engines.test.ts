@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { findFirefox, findWebKit, prepareEngines } from '../../scripts/lib/engines';
-import { describeCount } from '../../scripts/lib/steps';
-import { countVitest } from '../../scripts/lib/test-reports';
+import { findFirefox, findWebKit, prepareEngines } from '../../scripts/test/engines';
+import { describeCount } from '../../scripts/test/steps';
+import { countVitest } from '../../scripts/test/test-reports';
 
 const noFirefox =
   'Firefox was not found, so its tests are skipped (Debian: apt-get install firefox-esr).';

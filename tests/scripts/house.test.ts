@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-import { readFlows } from '../../scripts/lib/house/flows';
-import { findFolderCycles } from '../../scripts/lib/house/folder-cycles';
-import { findStrayCollections } from '../../scripts/lib/house/named-collections';
-import { readSourceFiles, type SourceFile } from '../../scripts/lib/house/source-files';
+import { readFlows } from '../../scripts/dev/house/flows';
+import { findFolderCycles } from '../../scripts/dev/house/folder-cycles';
+import { findStrayCollections } from '../../scripts/dev/house/named-collections';
+import { readSourceFiles, type SourceFile } from '../../scripts/dev/house/source-files';
 import { root } from '../../scripts/lib/project';
 
 const file = (path: string, ...imports: string[]): SourceFile => ({
@@ -81,7 +81,7 @@ test('every path that the map names is there', () => {
 });
 
 test('a reader that stops reading ends the program without a complaint', async () => {
-  const house = spawn(process.execPath, ['--import', 'tsx', 'scripts/house.ts'], { cwd: root });
+  const house = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/house.ts'], { cwd: root });
   house.stdout.destroy();
   let complaint = '';
   house.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { executableName } from '../../scripts/lib/executables';
-import { findJava } from '../../scripts/lib/java';
+import { findJava } from '../../scripts/emulators/java';
 import { UserError } from '../../scripts/lib/user-error';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { demoAccounts } from '../../scripts/lib/demo-accounts';
-import { address, origin } from '../../scripts/lib/environment';
+import { demoAccounts } from '../../scripts/dev/demo-accounts';
+import { address, origin } from '../../scripts/emulators/environment';
 import { isPortTaken } from '../../scripts/lib/ports';
 import { stillRunning, type ProcessRef } from '../../scripts/lib/process-tree';
 import { projectId } from '../../scripts/lib/project';

@@ -1,6 +1,6 @@
 import type { Learner } from './backend';
 
-/** What the emulators' builds call the project's key (scripts/lib/environment.ts). */
+/** What the emulators' builds call the project's key (scripts/emulators/environment.ts). */
 const apiKey = 'demo-key';
 
 interface Tokens {

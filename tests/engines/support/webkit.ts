@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
 import { findFreePorts, isPortTaken } from '../../../scripts/lib/ports';
-import type { WebKitPrograms } from '../../../scripts/lib/engines';
+import type { WebKitPrograms } from '../../../scripts/test/engines';
 import { endsWithUs } from './ends-with-us';
 import { windowSize, type Engine, type Tab } from './engine';
 import { followErrors, takeErrors } from './in-page';

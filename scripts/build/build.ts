@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+import { prerenderPages } from './prerender';
+import { cacheFolder, root } from '../lib/project';
+import { buildServiceWorker } from './service-worker';
+
+/** The program that renders pages; nothing of it is served. */
+const serverFolder = path.join(cacheFolder, 'server');
+
+process.env['NODE_ENV'] ??= 'production';
+// tsx, which runs this, reads the configuration too
+const shared = { root, logLevel: 'warn', configLoader: 'native' } as const;
+await build(shared);
+await build({
+  ...shared,
+  ssr: { noExternal: ['lucide-react'] },
+  build: {
+    ssr: 'src/entry-server.tsx',
+    outDir: serverFolder,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+  },
+});
+const folder = path.join(root, 'dist');
+const pages = await prerenderPages(folder, path.join(serverFolder, 'entry-server.js'));
+await buildServiceWorker(folder, pages);

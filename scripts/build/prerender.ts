@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type * as EntryServer from '../../src/entry-server';
+import { checkScriptHash } from '../emulators/firebase-config';
+import { readManifest } from './manifest';
+import { fill, forbidIndexing, paintFirst, readPage, tellOf } from './page-html';
+
+const fileName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/**
+ * Turns what vite has built into what hosting serves: every public page as a file of its own, 404.html for the addresses
+ * that are none, app.html for the pages that need a session, sitemap.xml and robots.txt.
+ * @param entry the built src/entry-server.tsx
+ * @returns the addresses of the public pages
+ */
+export async function prerenderPages(folder: string, entry: string): Promise<string[]> {
+  const { notFoundPage, publicPages, renderPage, siteUrl } = (await import(
+    pathToFileURL(entry).href
+  )) as typeof EntryServer;
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const { chunk, closure } = readManifest(folder);
+  const inEvery = closure(['index.html']);
+  const styles = (chunk('index.html').css ?? []).map(read).join('');
+  const firstPaint = read('first-paint.js');
+  checkScriptHash(firstPaint);
+  const built = read('index.html');
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  /** Has the browser fetch the page's own code beside the program's, not after it. */
+  const preloads = (module: string) =>
+    [...closure([module])]
+      .filter((key) => !inEvery.has(key))
+      .map((key) => `<link rel="modulepreload" href="/${chunk(key).file}">`);
+
+  const shell = readPage(built);
+  forbidIndexing(shell);
+  write('app.html', shell.html());
+  for (const facts of [...publicPages, notFoundPage]) {
+    const page = readPage(built);
+    page('head').append(...preloads(facts.module));
+    paintFirst(page, styles, firstPaint);
+    fill(page, await renderPage(facts.address));
+    if (facts === notFoundPage) forbidIndexing(page);
+    else tellOf(page, facts, siteUrl);
+    write(fileName(facts.address), page.html());
+  }
+  write('sitemap.xml', sitemap(publicPages.map(({ address }) => siteUrl + address)));
+  write('robots.txt', robots(siteUrl));
+  return publicPages.map(({ address }) => address);
+}
+
+function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>\n`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  );
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /min-sida\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

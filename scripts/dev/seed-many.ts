@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+
+import { toStoredQuestion } from '../../src/data/questions/stored-question';
+import { toPracticeQuestion } from '../../src/domain/content/content-file';
+import type { Question } from '../../src/domain/question/question';
+import {
+  questionCategoryId,
+  standardQuestionCategories,
+} from '../../src/domain/question/question-category';
+import { readContent } from '../content/content';
+
+/** The question as one of the older kind, in a category of theirs. */
+function toOlder(question: Question, category: string): Question {
+  return { ...question, kind: 'theory', categoryId: questionCategoryId(category), category };
+}
+
+/**
+ * Fills running emulators with thousands of questions and profiles, to see that the panel stays quick: each list reads a
+ * page, whatever lies behind it. Emulators only: FIRESTORE_EMULATOR_HOST says which.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      questions: { type: 'string', default: '10000' },
+      profiles: { type: 'string', default: '50000' },
+    },
+  });
+  if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set: this is for the emulators only.');
+  }
+  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-teoriklar' });
+  const firestore = getFirestore(app);
+  const writer = firestore.bulkWriter({ throttling: false });
+  const bank = readContent().flatMap((file) =>
+    file.questions.map((question) => toPracticeQuestion(file, question)),
+  );
+  const started = performance.now();
+
+  for (let number = 0; number < Number(values.questions); number++) {
+    const question = bank[number % bank.length];
+    if (question === undefined) break;
+    const theory = standardQuestionCategories[number % standardQuestionCategories.length];
+    void writer.set(firestore.doc(`questions/many-${String(number)}`), {
+      ...toStoredQuestion(number % 2 === 0 || !theory ? question : toOlder(question, theory.name)),
+      createdAt: Timestamp.fromMillis(number * 1000),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  }
+  for (let number = 0; number < Number(values.profiles); number++) {
+    const name = `Nr ${String(number).padStart(6, '0')}`;
+    void writer.set(firestore.doc(`profiles/many-${String(number)}`), {
+      firstName: name,
+      lastName: 'Många',
+      fullName: `${name} Många`,
+      email: `many-${String(number)}@teoriklar.test`,
+      userStatus: 'active',
+      freeMinutes: 0,
+      freeMinutesStartedAt: null,
+      createdAt: Timestamp.fromMillis(number * 1000),
+    });
+  }
+  await writer.close();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${values.questions} questions and ${values.profiles} profiles in ${seconds} s`);
+}
+
+await main();
