@@ -21,7 +21,7 @@ async function readStored(uid: string): Promise<Learner> {
   }
 }
 
-async function readLearner(uid: string): Promise<Learner> {
+async function readWithWaiting(uid: string): Promise<Learner> {
   // before and after: one that is sent meanwhile is in neither what is read nor what waits then
   const before = await listOutbox(uid);
   const stored = await readStored(uid);
@@ -36,7 +36,7 @@ export function learnerOptions(uid: string) {
   return queryOptions<Learner>({
     // what older versions of the program keep on the device has no sessions
     queryKey: ['learner', 'with sessions', uid],
-    queryFn: () => readLearner(uid),
+    queryFn: () => readWithWaiting(uid),
     // another page load may have answered since
     staleTime: 0,
     ...onDevice,

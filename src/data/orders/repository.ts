@@ -86,14 +86,14 @@ export async function listOrders(uid: string): Promise<Order[]> {
 
 /** Gives a pending order up. Throws DataError 'permission-denied' when it is not pending any more. */
 export async function cancelOrder(id: string): Promise<void> {
-  await moveOrder(id, 'cancelled');
+  await setOrderStatus(id, 'cancelled');
 }
 
 /** Uses the right of withdrawal. Throws DataError 'permission-denied' when its 14 days are over. */
 export async function withdrawOrder(id: string): Promise<void> {
-  await moveOrder(id, 'withdrawn');
+  await setOrderStatus(id, 'withdrawn');
 }
 
-async function moveOrder(id: string, status: 'cancelled' | 'withdrawn'): Promise<void> {
+async function setOrderStatus(id: string, status: 'cancelled' | 'withdrawn'): Promise<void> {
   await request(() => updateDoc(orderRef(id), { status, updatedAt: serverTimestamp() }));
 }

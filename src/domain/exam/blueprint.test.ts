@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { licenceTypes } from '../licence-type';
 import { limits } from '../limits';
-import { blueprints, type Confidence } from './blueprint';
+import { blueprints, type Certainty } from './blueprint';
 import { examIds } from './exam-id';
 
 const all = examIds.map((id) => blueprints[id]);
@@ -14,8 +14,8 @@ const figures = all.flatMap(({ id, scored, trial, passMark, minutes, extendedMin
   ),
 );
 
-const namesOf = (confidence: Confidence) =>
-  figures.filter((figure) => figure.confidence === confidence).map(({ name }) => name);
+const namesOf = (certainty: Certainty) =>
+  figures.filter((figure) => figure.certainty === certainty).map(({ name }) => name);
 
 describe('the figures', () => {
   test('have no more areas than a plan can have points of', () => {

@@ -6,12 +6,12 @@ import { examIds, type ExamId } from './exam-id';
  * How sure a figure is: the authority's own page; a named school or paper; or this service's own estimate, where nothing
  * or only one old source was found. An estimate is marked wherever it is shown.
  */
-export type Confidence = 'authority' | 'secondary' | 'estimate';
+export type Certainty = 'authority' | 'secondary' | 'estimate';
 
 /** A figure of a test, with how sure it is and where it comes from. */
 interface Figure<T> {
   value: T;
-  confidence: Confidence;
+  certainty: Certainty;
   source: string;
 }
 
@@ -41,13 +41,13 @@ export interface Blueprint {
 }
 
 function authority<T>(value: T, source: string): Figure<T> {
-  return { value, confidence: 'authority', source };
+  return { value, certainty: 'authority', source };
 }
 function secondary<T>(value: T, source: string): Figure<T> {
-  return { value, confidence: 'secondary', source };
+  return { value, certainty: 'secondary', source };
 }
 function estimate<T>(value: T, source: string): Figure<T> {
-  return { value, confidence: 'estimate', source };
+  return { value, certainty: 'estimate', source };
 }
 
 const trafikverket = 'Trafikverket, om kunskapsprovet';
@@ -158,16 +158,16 @@ export const blueprints: Record<ExamId, Blueprint> = {
 };
 
 /** What is said beside a figure that no authority has confirmed; null for one that it has. */
-export const confidenceNotes: Record<Confidence, string | null> = {
+export const certaintyNotes: Record<Certainty, string | null> = {
   authority: null,
   secondary: 'enligt trafikskolor',
   estimate: 'vår uppskattning',
 };
 
-const order: readonly Confidence[] = ['authority', 'secondary', 'estimate'];
+const order: readonly Certainty[] = ['authority', 'secondary', 'estimate'];
 
 /** The less sure of two: what a figure made of both is. */
-export function lessSure(one: Confidence, other: Confidence): Confidence {
+export function lessSure(one: Certainty, other: Certainty): Certainty {
   return order.indexOf(one) > order.indexOf(other) ? one : other;
 }
 

@@ -4,14 +4,14 @@ import { Card } from '../../ui/card';
 import { notifyError } from '../../ui/notify';
 import { SwitchField } from '../../ui/switch-field';
 import { useWrite } from '../../ui/use-write';
-import { problemText } from './messages';
+import { accountProblem } from './messages';
 
 /** Whether the learner wants mail that is not about the account. */
 export function ConsentCard({ profile: { userId, acceptMarketing } }: { profile: Profile }) {
   const save = useWrite({
     ...setMarketingConsentOptions(userId),
     onError: (error) => {
-      notifyError('Valet kunde inte sparas', problemText(error));
+      notifyError('Valet kunde inte sparas', accountProblem(error));
     },
   });
   return (

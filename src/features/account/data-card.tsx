@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useWrite } from '../../ui/use-write';
 import { DeleteAccount } from './delete-account';
-import { problemText } from './messages';
+import { accountProblem } from './messages';
 
 /** Hands out everything that is stored about the learner, and deletes the account. */
 export function DataCard({ user }: { user: AuthUser }) {
@@ -36,7 +36,7 @@ export function DataCard({ user }: { user: AuthUser }) {
         </p>
         {collect.isError && (
           <Alert tone="destructive">
-            Dina data kunde inte hämtas: {problemText(collect.error)}
+            Dina data kunde inte hämtas: {accountProblem(collect.error)}
           </Alert>
         )}
         <Button

@@ -11,15 +11,15 @@ import { notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
 import { DeletionCheck } from './deletion-check';
 import { IdentityForm } from './identity-form';
-import { problemText } from './messages';
+import { accountProblem } from './messages';
 
 /** What a failed deletion says: nothing has happened before the learner has proved who he is. */
 type Failure = { at: 'identity' | 'deletion'; error: unknown };
 
 function problemOf({ at, error }: Failure): string {
   return at === 'identity'
-    ? problemText(error)
-    : `Kontot kunde inte tas bort helt: ${problemText(error)} En del kan redan vara borttaget. Försök igen, så tar vi bort resten.`;
+    ? accountProblem(error)
+    : `Kontot kunde inte tas bort helt: ${accountProblem(error)} En del kan redan vara borttaget. Försök igen, så tar vi bort resten.`;
 }
 
 /** Deletes the account, after saying what that means and asking who is there. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { DataError } from '../../data/errors';
-import { problemText } from './messages';
+import { accountProblem } from './messages';
 
 test.each([
   ['wrong-password', 'Fel lösenord.'],
@@ -18,5 +18,5 @@ test.each([
   ['network', 'Kontrollera din anslutning och försök igen.'],
   ['unknown', 'the service says no'],
 ] as const)('%s reads %j', (code, text) => {
-  expect(problemText(new DataError(code, 'the service says no'))).toBe(text);
+  expect(accountProblem(new DataError(code, 'the service says no'))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { toDataError } from '../../data/to-data-error';
 
 /** What stands for {message} in this page's errors: in Swedish where the reason is known, else the service's own words. */
-export function problemText(error: unknown): string {
+export function accountProblem(error: unknown): string {
   const { code, message } = toDataError(error);
   switch (code) {
     case 'wrong-password':

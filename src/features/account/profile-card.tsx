@@ -12,7 +12,7 @@ import { FormProblem } from '../../ui/form-problem';
 import { notifySuccess } from '../../ui/notify';
 import { useSchemaForm } from '../../ui/use-schema-form';
 import { useWrite } from '../../ui/use-write';
-import { problemText } from './messages';
+import { accountProblem } from './messages';
 import { Verification } from './verification';
 
 const nameSchema = z.object({
@@ -51,7 +51,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
         />
         <TextField label="E-postadress" value={user.email} readOnly />
         {save.isError && (
-          <FormProblem>Kunde inte uppdatera profilen: {problemText(save.error)}</FormProblem>
+          <FormProblem>Kunde inte uppdatera profilen: {accountProblem(save.error)}</FormProblem>
         )}
         <Button
           type="submit"

@@ -4,7 +4,7 @@ import { changePassword, confirmIdentity } from '../../data/auth/own-account';
 import { isDataError } from '../../data/errors';
 import { notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
-import { problemText } from './messages';
+import { accountProblem } from './messages';
 
 /** Changes the password; asks for the current one when the sign-in service wants a recent sign-in. */
 export function usePasswordChange() {
@@ -30,7 +30,7 @@ export function usePasswordChange() {
     change.variables?.current === null && isDataError(change.error, 'requires-recent-login');
   const problem =
     change.isError && !isFirstRefusal
-      ? `Kunde inte ändra lösenordet: ${problemText(change.error)}`
+      ? `Kunde inte ändra lösenordet: ${accountProblem(change.error)}`
       : undefined;
   return {
     /** How often it has been changed here: what was typed for it is not kept. */

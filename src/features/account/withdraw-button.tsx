@@ -11,12 +11,12 @@ import { Dialog } from '../../ui/dialog';
 import { FormProblem } from '../../ui/form-problem';
 import { notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
-import { problemText } from './messages';
+import { accountProblem } from './messages';
 
 function problemOf(error: unknown): string {
   return isDataError(error, 'permission-denied')
     ? `Det går inte att ångra köpet här längre. Mejla ${company.email} så hjälper vi dig.`
-    : `Köpet kunde inte ångras: ${problemText(error)}`;
+    : `Köpet kunde inte ångras: ${accountProblem(error)}`;
 }
 
 /** Uses the right of withdrawal, after asking. */

@@ -77,7 +77,7 @@ function Start({ clock }: { clock: () => number }) {
       licenceType === blueprint.licenceType && areas.includes(examArea) && questionCount > 0,
   );
   const format = formatFor(blueprint, sizeOf(bank));
-  const isEstimate = blueprint.extendedMinutes?.confidence === 'estimate';
+  const isEstimate = blueprint.extendedMinutes?.certainty === 'estimate';
   const isRunning = exam.attempt !== null && exam.attempt.handedIn === null;
   const choose = (next: ExamChoice) => {
     start.reset();

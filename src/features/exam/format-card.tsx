@@ -1,34 +1,26 @@
 import {
-  confidenceNotes,
+  certaintyNotes,
   lessSure,
   type Blueprint,
-  type Confidence,
+  type Certainty,
 } from '../../domain/exam/blueprint';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import type { ExamFormat } from '../../domain/exam/format';
 import { formatCount } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 
-function Mark({ confidence }: { confidence: Confidence }) {
-  const note = confidenceNotes[confidence];
+function Mark({ certainty }: { certainty: Certainty }) {
+  const note = certaintyNotes[certainty];
   if (note === null) return null;
   return <span className="basis-full text-sm font-normal text-muted-foreground">{note}</span>;
 }
 
-function Fact({
-  name,
-  value,
-  confidence,
-}: {
-  name: string;
-  value: string;
-  confidence: Confidence;
-}) {
+function Fact({ name, value, certainty }: { name: string; value: string; certainty: Certainty }) {
   return (
     <div className="rounded-card bg-muted/60 p-3 sm:p-4">
       <dt className="text-sm text-muted-foreground">{name}</dt>
       <dd className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold sm:text-lg">
-        {value} <Mark confidence={confidence} />
+        {value} <Mark certainty={certainty} />
       </dd>
     </div>
   );
@@ -53,13 +45,13 @@ export function FormatCard({
         <Fact
           name="Frågor"
           value={String(format.questions)}
-          confidence={lessSure(blueprint.scored.confidence, blueprint.trial.confidence)}
+          certainty={lessSure(blueprint.scored.certainty, blueprint.trial.certainty)}
         />
-        <Fact name="Tid" value={`${String(minutes)}\u00a0min`} confidence={time.confidence} />
+        <Fact name="Tid" value={`${String(minutes)}\u00a0min`} certainty={time.certainty} />
         <Fact
           name="För godkänt"
           value={`${String(format.passMark)} av ${String(format.scored)}`}
-          confidence={blueprint.passMark.confidence}
+          certainty={blueprint.passMark.certainty}
         />
       </dl>
       {format.isShortened && (
@@ -78,7 +70,7 @@ export function FormatCard({
             riktiga provet får du inte veta det.
           </li>
         )}
-        {blueprint.trial.confidence === 'estimate' && (
+        {blueprint.trial.certainty === 'estimate' && (
           <li>Det riktiga provet har också försöksfrågor. Hur många är inte publicerat.</li>
         )}
         {blueprint.licenceType === 'TAXI_AKERI' && (
@@ -88,7 +80,7 @@ export function FormatCard({
         <li>
           Klockan går även om du stänger sidan. När tiden är slut lämnas provet in som det står.
         </li>
-        {blueprint.areas.confidence === 'estimate' && (
+        {blueprint.areas.certainty === 'estimate' && (
           <li>Hur frågorna fördelas på områden är vår uppskattning.</li>
         )}
       </ul>

@@ -1,26 +1,18 @@
 import {
   blueprints,
-  confidenceNotes,
+  certaintyNotes,
   lessSure,
   type Blueprint,
-  type Confidence,
+  type Certainty,
 } from '../../domain/exam/blueprint';
 import type { ExamId } from '../../domain/exam/exam-id';
 import { Card } from '../../ui/card';
 import { questionsOf } from './test-facts';
 
-function Fact({
-  name,
-  value,
-  confidence,
-}: {
-  name: string;
-  value: string;
-  confidence: Confidence;
-}) {
+function Fact({ name, value, certainty }: { name: string; value: string; certainty: Certainty }) {
   // of the real test only what somebody else has said is told
-  const isKnown = confidence !== 'estimate';
-  const note = isKnown ? confidenceNotes[confidence] : null;
+  const isKnown = certainty !== 'estimate';
+  const note = isKnown ? certaintyNotes[certainty] : null;
   return (
     <div>
       <dt className="text-sm text-muted-foreground">{name}</dt>
@@ -36,7 +28,7 @@ function Fact({
 
 function TestCard({ blueprint }: { blueprint: Blueprint }) {
   const { part, scored, trial, passMark, minutes, extendedMinutes } = blueprint;
-  const isTrialKnown = trial.confidence !== 'estimate';
+  const isTrialKnown = trial.certainty !== 'estimate';
   return (
     <Card className="flex-1 basis-80">
       <h3 className="text-xl">{part ?? 'Kunskapsprovet'}</h3>
@@ -44,25 +36,23 @@ function TestCard({ blueprint }: { blueprint: Blueprint }) {
         <Fact
           name={isTrialKnown ? 'Frågor' : 'Frågor som räknas'}
           value={String(isTrialKnown ? questionsOf(blueprint) : scored.value)}
-          confidence={
-            isTrialKnown ? lessSure(scored.confidence, trial.confidence) : scored.confidence
-          }
+          certainty={isTrialKnown ? lessSure(scored.certainty, trial.certainty) : scored.certainty}
         />
         <Fact
           name="För godkänt"
           value={`${String(passMark.value)} av ${String(scored.value)}`}
-          confidence={passMark.confidence}
+          certainty={passMark.certainty}
         />
         <Fact
           name="Tid"
           value={`${String(minutes.value)}\u00a0min`}
-          confidence={minutes.confidence}
+          certainty={minutes.certainty}
         />
         {extendedMinutes !== null && (
           <Fact
             name="Förlängd tid"
             value={`${String(extendedMinutes.value)}\u00a0min`}
-            confidence={extendedMinutes.confidence}
+            certainty={extendedMinutes.certainty}
           />
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
-import { confidenceNotes, type Blueprint } from '../../../domain/exam/blueprint';
+import { certaintyNotes, type Blueprint } from '../../../domain/exam/blueprint';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import type { Learner } from '../../../domain/learning/learner';
 import { raiseBy, type Readiness } from '../../../domain/readiness/readiness';
@@ -77,8 +77,8 @@ export function Estimate({
   const least = chancePercent(low);
   const most = chancePercent(high);
   const mark = percent(passShare);
-  const markNote = confidenceNotes[blueprint.passMark.confidence];
-  const isSplitKnown = blueprint.areas.confidence !== 'estimate';
+  const markNote = certaintyNotes[blueprint.passMark.certainty];
+  const isSplitKnown = blueprint.areas.certainty !== 'estimate';
   return (
     <>
       <Card className="grid gap-3">

@@ -1,4 +1,4 @@
-import { blueprints, confidenceNotes, examsOf, lessSure } from '../../../domain/exam/blueprint';
+import { blueprints, certaintyNotes, examsOf, lessSure } from '../../../domain/exam/blueprint';
 import type { LicenceType } from '../../../domain/licence-type';
 
 /** What passes the tests of these licences, in whole per cent, and what it is called; null where that differs. */
@@ -12,6 +12,6 @@ export function passLine(
     tests.map(({ passMark, scored }) => Math.round((100 * passMark.value) / scored.value)),
   );
   if (percent === undefined || different.length > 0) return null;
-  const note = confidenceNotes[tests.map(({ passMark }) => passMark.confidence).reduce(lessSure)];
+  const note = certaintyNotes[tests.map(({ passMark }) => passMark.certainty).reduce(lessSure)];
   return { percent, label: note === null ? 'Provets gräns' : `Provets gräns (${note})` };
 }
