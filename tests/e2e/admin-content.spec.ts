@@ -31,6 +31,9 @@ async function storedWith(collection: string, field: string, value: string) {
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true });
+/** Chooses a category as it stands in the list, with its price. */
+const chooseCategory = (page: Page, name: string) =>
+  page.getByRole('combobox', { name: 'Kategori' }).selectOption({ label: `${name} - 99\u00a0kr` });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('categories of both kinds are made, changed and deleted, but not with questions left', async ({
@@ -116,7 +119,7 @@ test('a question is written with a picture, found, changed and deleted, and noth
   await openPanel(page, 'practice-questions');
   const dialog = page.getByRole('dialog');
 
-  await page.getByRole('combobox', { name: 'Kategori' }).selectOption(category);
+  await chooseCategory(page, category);
   const rows = page.getByRole('row').filter({ hasText: `i ${category}?` });
   await expect(rows).toHaveCount(12);
   await page.getByRole('button', { name: 'Nästa' }).click();
@@ -132,7 +135,7 @@ test('a question is written with a picture, found, changed and deleted, and noth
   await page.getByRole('tab', { name: 'Logg', exact: true }).click();
   await expect(dialog).toContainText('Lämna utan att spara?');
   await dialog.getByRole('button', { name: 'Fortsätt redigera' }).click();
-  await page.getByRole('combobox', { name: 'Kategori' }).selectOption(category);
+  await chooseCategory(page, category);
   const file = page.getByLabel('Bildfil');
   await file.setInputFiles({
     name: '<img src=x onerror=pwned=1>.png',
@@ -199,7 +202,7 @@ test("the browser's way back asks before it leaves what is not saved", async ({ 
   const category = await createCategory(uniqueName('Vägen'), 1);
   const text = `Fråga 1 i ${category}?`;
   await openPanel(page, 'practice-questions');
-  await page.getByRole('combobox', { name: 'Kategori' }).selectOption(category);
+  await chooseCategory(page, category);
   await row(page, text).getByRole('button', { name: 'Redigera' }).click();
   const field = page.getByLabel('Fråga', { exact: true });
   const dialog = page.getByRole('dialog');
@@ -218,6 +221,13 @@ test("the browser's way back asks before it leaves what is not saved", async ({ 
   await dialog.getByRole('button', { name: 'Lämna utan att spara' }).click();
   await expect(row(page, text)).toBeVisible();
   await expect(page).toHaveURL(/practice-questions\?kategori=[^&]+$/);
+
+  await page.getByRole('button', { name: 'Lägg till fråga' }).click();
+  await expect(page).toHaveURL(/practice-questions\?kategori=[^&]+&ny=[^&]+$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Lägg till fråga' })).toBeVisible();
+  await goBack();
+  await expect(row(page, text)).toBeVisible();
 });
 
 test('of two who change the same question the second is told, and nothing is lost', async ({
@@ -307,7 +317,7 @@ test('a file is tried, then imported once, and exported without formulas', async
   const files = dialog.getByLabel('Filer');
   const tryOut = dialog.getByRole('button', { name: 'Provkör' });
   const open = () => page.getByRole('button', { name: 'Importera', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Kategori' }).selectOption(category);
+  await chooseCategory(page, category);
   await open();
   const name = '<img src=x onerror=pwned=1>.csv';
   await files.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from('Fel;rubriker') });
