@@ -1,27 +1,20 @@
 import {
   documentId,
-  getDocs,
-  limit,
   orderBy,
   query,
-  startAfter,
   where,
   type CollectionReference,
-  type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
 import { examsOf } from '../exams/refs';
-import { request } from '../firebase/request';
+import { readPages } from '../firebase/read-all';
 import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
 import { licensesRef } from '../licenses/refs';
 import { codeUsesOf, openOrdersOf, ordersRef } from '../orders/refs';
 import { plansOf } from '../plans/refs';
 import { reportsRef } from '../question-reports/refs';
 import { savedOf } from '../saved/refs';
-
-/** Documents read, or written in one batch, at a time; Firestore takes 500. */
-const pageSize = 100;
 
 type CollectionOf = (uid: string) => CollectionReference;
 
@@ -56,20 +49,15 @@ export const belongingNames = Object.keys(belongings) as Belonging[];
  */
 export const staying: readonly Belonging[] = ['orders', 'codeUses'];
 
-/** The learner's documents in a collection. */
-export function belongingsOf(name: Belonging, uid: string): Query {
-  const collection = belongings[name](uid);
-  return name in shared ? query(collection, where('userId', '==', uid)) : collection;
-}
+/** Documents read, or written in one batch, at a time; Firestore takes 500. */
+const pageSize = 100;
 
-/** The documents that a query finds, however many, page by page. A page may be deleted before the next. */
-export async function* readPages(found: Query): AsyncGenerator<QueryDocumentSnapshot[], void> {
-  const inOrder = query(found, orderBy(documentId()), limit(pageSize));
-  let page = await request(() => getDocs(inOrder));
-  while (page.docs.length > 0) {
-    yield page.docs;
-    const last = page.docs.at(-1);
-    if (page.docs.length < pageSize) return;
-    page = await request(() => getDocs(query(inOrder, startAfter(last))));
-  }
+/** The learner's documents in a collection, page by page. A page may be deleted before the next. Throws DataError. */
+export function readBelongings(
+  name: Belonging,
+  uid: string,
+): AsyncGenerator<QueryDocumentSnapshot[], void> {
+  const ofLearner = name in shared ? [where('userId', '==', uid)] : [];
+  const inOrder = query(belongings[name](uid), ...ofLearner, orderBy(documentId()));
+  return readPages(inOrder, { pageSize });
 }

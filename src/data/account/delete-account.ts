@@ -14,7 +14,7 @@ import { cancelOrder } from '../orders/repository';
 import { getProfile } from '../profiles/repository';
 import { flushOutbox } from '../outbox/flush';
 import { forgetCache } from '../query-client';
-import { belongingNames, belongingsOf, readPages, staying, type Belonging } from './belongings';
+import { belongingNames, readBelongings, staying, type Belonging } from './belongings';
 import { forgetOnDevice } from './forget-on-device';
 
 /**
@@ -36,7 +36,7 @@ async function changeAll(
   uid: string,
   change: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
 ): Promise<void> {
-  for await (const page of readPages(belongingsOf(of, uid))) {
+  for await (const page of readBelongings(of, uid)) {
     const batch = writeBatch(firestore);
     for (const document of page) change(batch, document);
     await request(() => batch.commit());
@@ -48,7 +48,7 @@ async function changeAll(
  * want the licences gone by then: an order without its user can be refunded, and would leave them.
  */
 async function leaveOrders(uid: string): Promise<void> {
-  for await (const page of readPages(belongingsOf('orders', uid))) {
+  for await (const page of readBelongings('orders', uid)) {
     const pending = page.filter((order) => order.get('status') === 'pending');
     await Promise.all(pending.map(({ id }) => cancelOrder(id)));
   }

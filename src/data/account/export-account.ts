@@ -6,7 +6,7 @@ import { describeAccount, type AccountRecord } from '../auth/own-account';
 import { request } from '../firebase/request';
 import { profileRef } from '../profiles/refs';
 import { listOutbox, type OutboxItem } from '../outbox/outbox';
-import { belongingNames, belongingsOf, readPages, type Belonging } from './belongings';
+import { belongingNames, readBelongings, type Belonging } from './belongings';
 import { inWords, type AnsweredQuestion, type PractisedDay, type StoredDocument } from './in-words';
 
 /** Everything that is stored about a learner, what is stored of the answers in words. */
@@ -43,14 +43,14 @@ async function readOne(reference: DocumentReference): Promise<StoredDocument | n
 
 async function readAll(of: Belonging, uid: string): Promise<StoredDocument[]> {
   const all: StoredDocument[] = [];
-  for await (const page of readPages(belongingsOf(of, uid))) {
+  for await (const page of readBelongings(of, uid)) {
     all.push(...page.map((document) => toStored(document.id, document.data())));
   }
   return all;
 }
 
 /** Every document of the learner's own, by collection. */
-async function readBelongings(uid: string): Promise<Record<Belonging, StoredDocument[]>> {
+async function listBelongings(uid: string): Promise<Record<Belonging, StoredDocument[]>> {
   const all = await Promise.all(
     belongingNames.map(async (name) => [name, await readAll(name, uid)] as const),
   );
@@ -63,7 +63,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
     readOne(profileRef(uid)),
     readOne(adminRef(uid)),
     listOutbox(uid),
-    readBelongings(uid),
+    listBelongings(uid),
   ]);
   const stored = Object.fromEntries(
     findLocalKeys(uid).map((key) => [key, localStore(key, (value) => value).read()]),

@@ -9,22 +9,34 @@ import {
 
 import { request } from './request';
 
+interface Bounds {
+  /** Documents that one request reads. */
+  pageSize?: number;
+  /** Documents that are read at most. */
+  most?: number;
+}
+
 /**
- * Every document of an ordered query, page by page. Throws DataError.
- * @param pageSize documents that one request reads.
- * @param most documents that are read at most.
+ * The documents of an ordered query, page by page, none of them empty. A page of a list that is ordered by what a document
+ * is called may be deleted before the next. Throws DataError.
  */
-export async function readAll(
+export async function* readPages(
   list: Query,
-  { pageSize = 500, most = Infinity }: { pageSize?: number; most?: number } = {},
-): Promise<QueryDocumentSnapshot[]> {
-  const documents: QueryDocumentSnapshot[] = [];
-  for (;;) {
-    const last = documents.at(-1);
-    const start = last === undefined ? [] : [startAfter(last)];
-    const wanted = Math.min(pageSize, most - documents.length);
-    const { docs } = await request(() => getDocs(query(list, ...start, limit(wanted))));
-    documents.push(...docs);
-    if (docs.length < wanted || documents.length === most) return documents;
+  { pageSize = 500, most = Infinity }: Bounds = {},
+): AsyncGenerator<QueryDocumentSnapshot[], void> {
+  let start = list;
+  for (let left = most; left > 0; left -= pageSize) {
+    const wanted = Math.min(pageSize, left);
+    const { docs } = await request(() => getDocs(query(start, limit(wanted))));
+    if (docs.length > 0) yield docs;
+    if (docs.length < wanted) return;
+    start = query(list, startAfter(docs.at(-1)));
   }
+}
+
+/** Every document of an ordered query. Throws DataError. */
+export async function readAll(list: Query, bounds?: Bounds): Promise<QueryDocumentSnapshot[]> {
+  const all: QueryDocumentSnapshot[] = [];
+  for await (const page of readPages(list, bounds)) all.push(...page);
+  return all;
 }
