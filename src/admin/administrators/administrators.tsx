@@ -1,13 +1,12 @@
-import { useState } from 'react';
-
 import type { Administrator } from '../../data/admins/manage-admins';
 import { adminsPageOptions } from '../../data/admins/queries';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
 import { CellText, Table } from '../../ui/table';
 import { useAdmin } from '../shared/admin-context';
 import { formatDay } from '../shared/format-day';
 import { PagedList } from '../shared/paged-list';
+import { aloneInCell, RowButton } from '../shared/row-button';
+import { useDialog } from '../shared/use-dialog';
 import { usePages } from '../shared/use-pages';
 import { GrantForm } from './grant-form';
 import { RevokeDialog } from './revoke-dialog';
@@ -16,7 +15,9 @@ import { RevokeDialog } from './revoke-dialog';
 export function Administrators() {
   const admin = useAdmin();
   const pages = usePages(adminsPageOptions);
-  const [doomed, setDoomed] = useState<Administrator | null>(null);
+  const revocation = useDialog((administrator: Administrator, onClose) => (
+    <RevokeDialog administrator={administrator} onClose={onClose} />
+  ));
   return (
     <section aria-labelledby="administrators" className="grid grid-cols-1 gap-4">
       <h3 id="administrators" className="text-lg">
@@ -51,30 +52,22 @@ export function Administrators() {
                   other.id === admin.uid ? (
                     <span className="text-muted-foreground">Du själv</span>
                   ) : (
-                    <Button
-                      variant="quietDestructive"
-                      className="-my-2 -ml-4"
-                      onClick={() => {
-                        setDoomed(other);
-                      }}
+                    <RowButton
+                      item={other}
+                      name={other.email}
+                      className={aloneInCell}
+                      isDestructive
+                      onPress={revocation.open}
                     >
                       Ta bort
-                      <span className="sr-only">: {other.email}</span>
-                    </Button>
+                    </RowButton>
                   ),
               },
             ]}
           />
         )}
       </PagedList>
-      {doomed !== null && (
-        <RevokeDialog
-          administrator={doomed}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {revocation.dialog}
     </section>
   );
 }

@@ -8,8 +8,10 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
 import { Table } from '../../ui/table';
 import { PagedList } from '../shared/paged-list';
+import { RowButton } from '../shared/row-button';
 import { TabHeader } from '../shared/tab-header';
 import { useStateHere } from '../shared/use-address';
+import { useDialog } from '../shared/use-dialog';
 import { usePages } from '../shared/use-pages';
 import { CourseEditor } from './course-editor';
 import { DeleteCourseDialog } from './delete-course-dialog';
@@ -63,25 +65,17 @@ function CourseTable({
           heading: 'Åtgärder',
           cell: (course) => (
             <div className="-mx-4 -my-2 flex">
-              <Button
+              <RowButton
+                item={course}
+                name={titleOf(course)}
                 id={editButtonId(course)}
-                variant="quiet"
-                onClick={() => {
-                  onEdit(course);
-                }}
+                onPress={onEdit}
               >
                 Redigera
-                <span className="sr-only">: {titleOf(course)}</span>
-              </Button>
-              <Button
-                variant="quietDestructive"
-                onClick={() => {
-                  onDelete(course);
-                }}
-              >
+              </RowButton>
+              <RowButton item={course} name={titleOf(course)} isDestructive onPress={onDelete}>
                 Ta bort
-                <span className="sr-only">: {titleOf(course)}</span>
-              </Button>
+              </RowButton>
             </div>
           ),
         },
@@ -94,7 +88,9 @@ function CourseTable({
 export default function TheoryCoursesTab() {
   const pages = usePages(theoryCoursesPageOptions);
   const [edited, setEdited] = useStateHere<{ course: VersionedCourse | null }>();
-  const [doomed, setDoomed] = useState<VersionedCourse | null>(null);
+  const deletion = useDialog((course: VersionedCourse, onClose) => (
+    <DeleteCourseDialog course={course} onClose={onClose} />
+  ));
   const [returnTo, setReturnTo] = useState<string | null>(null);
   useEffect(() => {
     // back from the form, to what opened it
@@ -142,18 +138,11 @@ export default function TheoryCoursesTab() {
               setReturnTo(editButtonId(course));
               setEdited({ course });
             }}
-            onDelete={setDoomed}
+            onDelete={deletion.open}
           />
         )}
       </PagedList>
-      {doomed !== null && (
-        <DeleteCourseDialog
-          course={doomed}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {deletion.dialog}
     </>
   );
 }

@@ -1,17 +1,16 @@
-import { useState } from 'react';
-
 import { discountCodesPageOptions } from '../../data/discount-codes/queries';
 import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
 import { lastDayOf } from '../../domain/purchase/discount-draft';
 import { formatNumber } from '../../lib/format';
 import { serverNow } from '../../lib/server-clock';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
 import { CellText, Table } from '../../ui/table';
 import { formatDay } from '../shared/format-day';
 import { PagedList } from '../shared/paged-list';
+import { RowButton, RowButtons } from '../shared/row-button';
 import { TabHeader } from '../shared/tab-header';
+import { useDialog } from '../shared/use-dialog';
 import { usePages } from '../shared/use-pages';
 import { ChangeDiscountDialog } from './change-discount-dialog';
 import { CreateDiscountForm } from './create-discount-form';
@@ -25,32 +24,29 @@ function RowActions({
   onDelete,
 }: {
   code: ManagedDiscountCode;
-  onChange: () => void;
-  onDelete: () => void;
+  onChange: (code: ManagedDiscountCode) => void;
+  onDelete: (code: ManagedDiscountCode) => void;
 }) {
-  const change = useActiveChange(code.code);
-  const name = <span className="sr-only">: {code.code}</span>;
+  const activity = useActiveChange(code.code);
+  const row = { item: code, name: code.code };
   return (
-    <div className="-my-2 -ml-4 flex gap-1">
-      <Button variant="quiet" onClick={onChange}>
+    <RowButtons>
+      <RowButton {...row} onPress={onChange}>
         Ändra
-        {name}
-      </Button>
-      <Button
-        variant="quiet"
-        isBusy={change.isBusy}
-        onClick={() => {
-          change.run(!code.isActive);
+      </RowButton>
+      <RowButton
+        {...row}
+        isBusy={activity.isBusy}
+        onPress={({ isActive }) => {
+          activity.run(!isActive);
         }}
       >
         {code.isActive ? 'Inaktivera' : 'Aktivera'}
-        {name}
-      </Button>
-      <Button variant="quietDestructive" onClick={onDelete}>
+      </RowButton>
+      <RowButton {...row} isDestructive onPress={onDelete}>
         Ta bort
-        {name}
-      </Button>
-    </div>
+      </RowButton>
+    </RowButtons>
   );
 }
 
@@ -99,17 +95,7 @@ function DiscountTable({
         { heading: 'Status', cell: (code) => <StatusBadge code={code} /> },
         {
           heading: 'Åtgärder',
-          cell: (code) => (
-            <RowActions
-              code={code}
-              onChange={() => {
-                onChange(code);
-              }}
-              onDelete={() => {
-                onDelete(code);
-              }}
-            />
-          ),
+          cell: (code) => <RowActions code={code} onChange={onChange} onDelete={onDelete} />,
         },
       ]}
     />
@@ -119,8 +105,12 @@ function DiscountTable({
 /** The tab 'Rabatter': codes that take something off the price. */
 export default function DiscountsTab() {
   const pages = usePages(discountCodesPageOptions);
-  const [changed, setChanged] = useState<ManagedDiscountCode | null>(null);
-  const [doomed, setDoomed] = useState<ManagedDiscountCode | null>(null);
+  const change = useDialog((code: ManagedDiscountCode, onClose) => (
+    <ChangeDiscountDialog code={code} onClose={onClose} />
+  ));
+  const deletion = useDialog(({ code }: ManagedDiscountCode, onClose) => (
+    <DeleteDiscountDialog code={code} onClose={onClose} />
+  ));
   return (
     <>
       <TabHeader title="Rabatter" intro="Koder som drar av några procent från priset." />
@@ -135,25 +125,13 @@ export default function DiscountsTab() {
             </EmptyState>
           }
         >
-          {(codes) => <DiscountTable codes={codes} onChange={setChanged} onDelete={setDoomed} />}
+          {(codes) => (
+            <DiscountTable codes={codes} onChange={change.open} onDelete={deletion.open} />
+          )}
         </PagedList>
       </div>
-      {changed !== null && (
-        <ChangeDiscountDialog
-          code={changed}
-          onClose={() => {
-            setChanged(null);
-          }}
-        />
-      )}
-      {doomed !== null && (
-        <DeleteDiscountDialog
-          code={doomed.code}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {change.dialog}
+      {deletion.dialog}
     </>
   );
 }

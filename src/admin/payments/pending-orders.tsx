@@ -1,91 +1,45 @@
-import { useState } from 'react';
-
-import { ordersPageOptions } from '../../data/orders/admin-queries';
 import type { Order } from '../../domain/purchase/order';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
-import { PagedList } from '../shared/paged-list';
-import { usePages } from '../shared/use-pages';
+import { RowButton, RowButtons } from '../shared/row-button';
+import { useDialog } from '../shared/use-dialog';
 import { CancelOrderDialog, ConfirmPaymentDialog } from './order-dialogs';
-import { OrderTable } from './order-table';
-
-function RowActions({
-  order,
-  onConfirm,
-  onCancel,
-}: {
-  order: Order;
-  onConfirm: () => void;
-  onCancel: () => void;
-}) {
-  const name = <span className="sr-only">: {order.id}</span>;
-  return (
-    <div className="-my-2 -ml-4 flex gap-1">
-      {/* whoever has deleted the account has nothing to get for the money */}
-      {order.userId !== null && (
-        <Button variant="quiet" onClick={onConfirm}>
-          Bekräfta
-          {name}
-        </Button>
-      )}
-      <Button variant="quietDestructive" onClick={onCancel}>
-        Avbryt
-        {name}
-      </Button>
-    </div>
-  );
-}
+import { OrderList } from './order-list';
 
 /** Orders that wait for their money: it is seen in the bank or in SumUp and confirmed here. */
 export function PendingOrders() {
-  const pages = usePages((cursor) => ordersPageOptions('pending', cursor));
-  const [paid, setPaid] = useState<Order | null>(null);
-  const [doomed, setDoomed] = useState<Order | null>(null);
+  const confirmation = useDialog((order: Order, onClose) => (
+    <ConfirmPaymentDialog order={order} onClose={onClose} />
+  ));
+  const cancellation = useDialog((order: Order, onClose) => (
+    <CancelOrderDialog order={order} onClose={onClose} />
+  ));
   return (
     <>
-      <PagedList
-        pages={pages}
+      <OrderList
+        status="pending"
+        caption="Beställningar som väntar på betalning"
         errorTitle="Kunde inte ladda beställningarna."
         empty={
           <EmptyState title="Inga beställningar väntar">
             <p>Här syns beställningar som inte är betalda än.</p>
           </EmptyState>
         }
-      >
-        {(orders) => (
-          <OrderTable
-            caption="Beställningar som väntar på betalning"
-            orders={orders}
-            actions={(order) => (
-              <RowActions
-                order={order}
-                onConfirm={() => {
-                  setPaid(order);
-                }}
-                onCancel={() => {
-                  setDoomed(order);
-                }}
-              />
+        actions={(order) => (
+          <RowButtons>
+            {/* whoever has deleted the account has nothing to get for the money */}
+            {order.userId !== null && (
+              <RowButton item={order} name={order.id} onPress={confirmation.open}>
+                Bekräfta
+              </RowButton>
             )}
-          />
+            <RowButton item={order} name={order.id} isDestructive onPress={cancellation.open}>
+              Avbryt
+            </RowButton>
+          </RowButtons>
         )}
-      </PagedList>
-      {paid !== null && (
-        <ConfirmPaymentDialog
-          order={paid}
-          onClose={() => {
-            setPaid(null);
-          }}
-        />
-      )}
-      {doomed !== null && (
-        <CancelOrderDialog
-          order={doomed}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      />
+      {confirmation.dialog}
+      {cancellation.dialog}
     </>
   );
 }

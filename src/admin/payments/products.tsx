@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { allProductsOptions } from '../../data/products/admin-queries';
 import type { Product } from '../../domain/purchase/product';
 import { formatCount, formatKronor } from '../../lib/format';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
 import { CellText, Table } from '../../ui/table';
 import { ListStates } from '../shared/list-states';
+import { aloneInCell, RowButton } from '../shared/row-button';
+import { useDialog } from '../shared/use-dialog';
 import { ProductDialog } from './product-dialog';
 
 /** What is sold, and for how much. */
 export function Products() {
   const products = useQuery(allProductsOptions());
-  const [edited, setEdited] = useState<Product | null>(null);
+  const change = useDialog((product: Product, onClose) => (
+    <ProductDialog product={product} onClose={onClose} />
+  ));
   return (
     <>
       <ListStates
@@ -43,30 +45,21 @@ export function Products() {
               {
                 heading: 'Åtgärder',
                 cell: (product) => (
-                  <Button
-                    variant="quiet"
-                    className="-my-2 -ml-4"
-                    onClick={() => {
-                      setEdited(product);
-                    }}
+                  <RowButton
+                    item={product}
+                    name={product.name}
+                    className={aloneInCell}
+                    onPress={change.open}
                   >
                     Ändra
-                    <span className="sr-only">: {product.name}</span>
-                  </Button>
+                  </RowButton>
                 ),
               },
             ]}
           />
         )}
       </ListStates>
-      {edited !== null && (
-        <ProductDialog
-          product={edited}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
-      )}
+      {change.dialog}
     </>
   );
 }

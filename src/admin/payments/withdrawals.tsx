@@ -1,60 +1,37 @@
-import { useState } from 'react';
-
-import { ordersPageOptions } from '../../data/orders/admin-queries';
 import type { Order } from '../../domain/purchase/order';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states';
-import { PagedList } from '../shared/paged-list';
-import { usePages } from '../shared/use-pages';
+import { aloneInCell, RowButton } from '../shared/row-button';
+import { useDialog } from '../shared/use-dialog';
 import { RefundDialog } from './order-dialogs';
-import { OrderTable } from './order-table';
+import { OrderList } from './order-list';
 
 /** Orders whose buyers have withdrawn: the money is sent back outside and ticked off here. */
 export function Withdrawals() {
-  const pages = usePages((cursor) => ordersPageOptions('withdrawn', cursor));
-  const [refunded, setRefunded] = useState<Order | null>(null);
+  const refund = useDialog((order: Order, onClose) => (
+    <RefundDialog order={order} onClose={onClose} />
+  ));
   return (
     <>
       <p className="mb-4 max-w-prose text-muted-foreground">
         Köpare som har ångrat sig ska ha pengarna tillbaka inom 14 dagar. Betala tillbaka i Swish
         eller SumUp och markera sedan köpet här.
       </p>
-      <PagedList
-        pages={pages}
+      <OrderList
+        status="withdrawn"
+        caption="Köp att återbetala"
         errorTitle="Kunde inte ladda återbetalningarna."
         empty={
           <EmptyState title="Inget att återbetala">
             <p>Här syns köp som köparen har ångrat.</p>
           </EmptyState>
         }
-      >
-        {(orders) => (
-          <OrderTable
-            caption="Köp att återbetala"
-            orders={orders}
-            actions={(order) => (
-              <Button
-                variant="quiet"
-                className="-my-2 -ml-4"
-                onClick={() => {
-                  setRefunded(order);
-                }}
-              >
-                Återbetala
-                <span className="sr-only">: {order.id}</span>
-              </Button>
-            )}
-          />
+        actions={(order) => (
+          <RowButton item={order} name={order.id} className={aloneInCell} onPress={refund.open}>
+            Återbetala
+          </RowButton>
         )}
-      </PagedList>
-      {refunded !== null && (
-        <RefundDialog
-          order={refunded}
-          onClose={() => {
-            setRefunded(null);
-          }}
-        />
-      )}
+      />
+      {refund.dialog}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/states';
 import { DeleteCategoryDialog } from '../shared/delete-category-dialog';
 import { ListStates } from '../shared/list-states';
 import { TabHeader } from '../shared/tab-header';
+import { useDialog } from '../shared/use-dialog';
 import { CategoryEditor } from './category-editor';
 import { CategoryTable, editButtonId } from './category-table';
 
@@ -33,7 +34,14 @@ function CategoryList({
   onEdit: (category: PracticeCategory) => void;
 }) {
   const categories = useQuery(practiceCategoriesOptions());
-  const [doomed, setDoomed] = useState<PracticeCategory | null>(null);
+  const deletion = useDialog(({ id, name }: PracticeCategory, onClose) => (
+    <DeleteCategoryDialog
+      name={name}
+      texts={deletionTexts}
+      deletion={deletePracticeCategoryOptions(id)}
+      onClose={onClose}
+    />
+  ));
   useEffect(() => {
     if (returnTo !== null) document.getElementById(returnTo)?.focus();
   }, [returnTo]);
@@ -57,18 +65,9 @@ function CategoryList({
           </EmptyState>
         }
       >
-        {(items) => <CategoryTable categories={items} onEdit={onEdit} onDelete={setDoomed} />}
+        {(items) => <CategoryTable categories={items} onEdit={onEdit} onDelete={deletion.open} />}
       </ListStates>
-      {doomed !== null && (
-        <DeleteCategoryDialog
-          name={doomed.name}
-          texts={deletionTexts}
-          deletion={deletePracticeCategoryOptions(doomed.id)}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {deletion.dialog}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { questionCategoriesOptions } from '../../data/question-categories/queries';
 import { deleteQuestionCategoryOptions } from '../../data/questions/delete-category-options';
 import type { QuestionCategory } from '../../domain/question/question-category';
 import { formatKronor } from '../../lib/format';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/states';
 import { DeleteCategoryDialog } from '../shared/delete-category-dialog';
 import { ListStates } from '../shared/list-states';
+import { RowButton } from '../shared/row-button';
 import { TabHeader } from '../shared/tab-header';
+import { useDialog } from '../shared/use-dialog';
 import { AddCategoryForm } from './add-category-form';
 import { PriceDialog } from './price-dialog';
 
@@ -27,8 +27,8 @@ function CategoryCard({
   onDelete,
 }: {
   category: QuestionCategory;
-  onPrice: () => void;
-  onDelete: () => void;
+  onPrice: (category: QuestionCategory) => void;
+  onDelete: (category: QuestionCategory) => void;
 }) {
   return (
     <Card className="grid h-full content-between gap-3">
@@ -37,14 +37,12 @@ function CategoryCard({
         <p className="text-muted-foreground">{formatKronor(category.price)}</p>
       </div>
       <div className="-mx-4 -mb-2 flex flex-wrap justify-between">
-        <Button variant="quiet" onClick={onPrice}>
+        <RowButton item={category} name={category.name} onPress={onPrice}>
           Ändra pris
-          <span className="sr-only">: {category.name}</span>
-        </Button>
-        <Button variant="quietDestructive" onClick={onDelete}>
+        </RowButton>
+        <RowButton item={category} name={category.name} isDestructive onPress={onDelete}>
           Ta bort
-          <span className="sr-only">: {category.name}</span>
-        </Button>
+        </RowButton>
       </div>
     </Card>
   );
@@ -53,8 +51,17 @@ function CategoryCard({
 /** The tab 'Kategorier': what the older questions are sorted by. */
 export default function CategoriesTab() {
   const categories = useQuery(questionCategoriesOptions());
-  const [priced, setPriced] = useState<QuestionCategory | null>(null);
-  const [doomed, setDoomed] = useState<QuestionCategory | null>(null);
+  const pricing = useDialog((category: QuestionCategory, onClose) => (
+    <PriceDialog category={category} onClose={onClose} />
+  ));
+  const deletion = useDialog(({ id, name }: QuestionCategory, onClose) => (
+    <DeleteCategoryDialog
+      name={name}
+      texts={deletionTexts}
+      deletion={deleteQuestionCategoryOptions(id)}
+      onClose={onClose}
+    />
+  ));
   return (
     <>
       <TabHeader title="Kategorier" intro="Här delas de gamla frågorna in." />
@@ -75,12 +82,8 @@ export default function CategoriesTab() {
                 <li key={category.id}>
                   <CategoryCard
                     category={category}
-                    onPrice={() => {
-                      setPriced(category);
-                    }}
-                    onDelete={() => {
-                      setDoomed(category);
-                    }}
+                    onPrice={pricing.open}
+                    onDelete={deletion.open}
                   />
                 </li>
               ))}
@@ -88,24 +91,8 @@ export default function CategoriesTab() {
           )}
         </ListStates>
       </div>
-      {priced !== null && (
-        <PriceDialog
-          category={priced}
-          onClose={() => {
-            setPriced(null);
-          }}
-        />
-      )}
-      {doomed !== null && (
-        <DeleteCategoryDialog
-          name={doomed.name}
-          texts={deletionTexts}
-          deletion={deleteQuestionCategoryOptions(doomed.id)}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {pricing.dialog}
+      {deletion.dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import { withCategoryName } from '../../domain/question/category-name';
@@ -10,6 +10,7 @@ import type { ListSource } from '../shared/list-states';
 import { problemText } from '../shared/messages';
 import { PagedList } from '../shared/paged-list';
 import { TabHeader } from '../shared/tab-header';
+import { useDialog } from '../shared/use-dialog';
 import type { Pages } from '../shared/use-pages';
 import { DeleteQuestionDialog } from './delete-question-dialog';
 import { kinds, type CategoryChoice, type Filters } from '../shared/question-kinds';
@@ -79,7 +80,9 @@ export function QuestionList({
   onEdit: (question: VersionedQuestion) => void;
   onCopy: (question: VersionedQuestion) => void;
 }) {
-  const [doomed, setDoomed] = useState<VersionedQuestion | null>(null);
+  const deletion = useDialog((question: VersionedQuestion, onClose) => (
+    <DeleteQuestionDialog question={question} onClose={onClose} />
+  ));
   useEffect(() => {
     if (returnTo !== null) {
       (document.getElementById(returnTo) ?? document.getElementById(addButtonId))?.focus();
@@ -130,18 +133,11 @@ export function QuestionList({
           <QuestionTable
             kind={kind}
             questions={questions.map((each) => withCategoryName(each, choices))}
-            actions={{ onEdit, onCopy, onDelete: setDoomed }}
+            actions={{ onEdit, onCopy, onDelete: deletion.open }}
           />
         )}
       </PagedList>
-      {doomed !== null && (
-        <DeleteQuestionDialog
-          question={doomed}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {deletion.dialog}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { userLicensesOptions } from '../../data/licenses/queries';
 import { isValidLicense } from '../../domain/account/access';
@@ -11,9 +10,11 @@ import { serverNow } from '../../lib/server-clock';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ListSkeleton, ListStates } from '../shared/list-states';
+import { RowButton } from '../shared/row-button';
+import { useDialog } from '../shared/use-dialog';
 import { EndLicenseDialog } from './end-license-dialog';
 
-function LicenseRow({ license, onEnd }: { license: License; onEnd: () => void }) {
+function LicenseRow({ license, onEnd }: { license: License; onEnd: (license: License) => void }) {
   const isValid = isValidLicense(license, serverNow());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -27,10 +28,14 @@ function LicenseRow({ license, onEnd }: { license: License; onEnd: () => void })
         </p>
       </div>
       {isValid && (
-        <Button variant="quietDestructive" onClick={onEnd}>
+        <RowButton
+          item={license}
+          name={productName(license.productId)}
+          isDestructive
+          onPress={onEnd}
+        >
           Avsluta
-          <span className="sr-only">: {productName(license.productId)}</span>
-        </Button>
+        </RowButton>
       )}
     </li>
   );
@@ -39,7 +44,9 @@ function LicenseRow({ license, onEnd }: { license: License; onEnd: () => void })
 /** What a user has access to and until when; full access is given and licences are ended here. */
 export function Licenses({ user, onActivate }: { user: UserEntry; onActivate: () => void }) {
   const licenses = useQuery(userLicensesOptions(user.userId));
-  const [doomed, setDoomed] = useState<License | null>(null);
+  const ending = useDialog((license: License, onClose) => (
+    <EndLicenseDialog user={user} license={license} onClose={onClose} />
+  ));
   return (
     <section aria-label="Licenser" className="grid gap-2 border-t border-border pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,26 +64,12 @@ export function Licenses({ user, onActivate }: { user: UserEntry; onActivate: ()
         {(items) => (
           <ul className="divide-y divide-border">
             {items.map((license) => (
-              <LicenseRow
-                key={license.productId}
-                license={license}
-                onEnd={() => {
-                  setDoomed(license);
-                }}
-              />
+              <LicenseRow key={license.productId} license={license} onEnd={ending.open} />
             ))}
           </ul>
         )}
       </ListStates>
-      {doomed !== null && (
-        <EndLicenseDialog
-          user={user}
-          license={doomed}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {ending.dialog}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { CellText } from '../../ui/table';
 import { TabHeader } from '../shared/tab-header';
+import { useDialog } from '../shared/use-dialog';
 import { UserList } from '../shared/user-list';
 import { UserStatusBadge } from '../shared/user-status-badge';
 import { AccountCard } from './account-card';
@@ -56,7 +57,9 @@ function RowActions({
 /** The tab 'Användarkonto': free minutes and full access, given by hand. */
 export default function UserManagementTab() {
   const [chosen, setChosen] = useState<UserEntry | null>(null);
-  const [receiver, setReceiver] = useState<UserEntry | null>(null);
+  const activation = useDialog((user: UserEntry, onClose) => (
+    <ActivateDialog user={user} onClose={onClose} />
+  ));
   return (
     <>
       <TabHeader
@@ -64,7 +67,7 @@ export default function UserManagementTab() {
         intro="Ge gratis minuter eller full åtkomst. Sök fram en användare och välj den i listan."
       />
       <div className="grid grid-cols-1 gap-6">
-        <AccountCard key={chosen?.userId} user={chosen} onActivate={setReceiver} />
+        <AccountCard key={chosen?.userId} user={chosen} onActivate={activation.open} />
         <UserList
           caption="Användarkonton"
           columns={[
@@ -90,7 +93,7 @@ export default function UserManagementTab() {
                     setChosen(user);
                   }}
                   onActivate={() => {
-                    setReceiver(user);
+                    activation.open(user);
                   }}
                 />
               ),
@@ -98,14 +101,7 @@ export default function UserManagementTab() {
           ]}
         />
       </div>
-      {receiver !== null && (
-        <ActivateDialog
-          user={receiver}
-          onClose={() => {
-            setReceiver(null);
-          }}
-        />
-      )}
+      {activation.dialog}
     </>
   );
 }

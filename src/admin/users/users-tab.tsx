@@ -5,7 +5,9 @@ import { Button } from '../../ui/button';
 import { CellText } from '../../ui/table';
 import { useAdmin } from '../shared/admin-context';
 import { formatDay } from '../shared/format-day';
+import { aloneInCell, RowButton } from '../shared/row-button';
 import { TabHeader } from '../shared/tab-header';
+import { useDialog } from '../shared/use-dialog';
 import { UserList } from '../shared/user-list';
 import { UserStatusBadge } from '../shared/user-status-badge';
 import { CreateUserDialog } from './create-user-dialog';
@@ -13,31 +15,40 @@ import { DeactivateDialog } from './deactivate-dialog';
 import { useStatusChange } from './use-status-change';
 
 /** Shuts a user out, after asking, or lets the user in again. */
-function StatusButton({ user, onShutOut }: { user: UserEntry; onShutOut: () => void }) {
+function StatusButton({
+  user,
+  onShutOut,
+}: {
+  user: UserEntry;
+  onShutOut: (user: UserEntry) => void;
+}) {
   const admin = useAdmin();
   const change = useStatusChange(user);
   if (user.userId === admin.uid) return <span className="text-muted-foreground">Du själv</span>;
   const isActive = user.userStatus === 'active';
   return (
-    <Button
-      variant={isActive ? 'quietDestructive' : 'quiet'}
-      className="-my-2 -ml-4"
+    <RowButton
+      item={user}
+      name={userName(user)}
+      className={aloneInCell}
+      isDestructive={isActive}
       isBusy={change.isBusy}
-      onClick={() => {
-        if (isActive) onShutOut();
+      onPress={(pressed) => {
+        if (isActive) onShutOut(pressed);
         else change.run(true);
       }}
     >
       {isActive ? 'Inaktivera' : 'Aktivera'}
-      <span className="sr-only">: {userName(user)}</span>
-    </Button>
+    </RowButton>
   );
 }
 
 /** The tab 'Användare': everybody with an account. */
 export default function UsersTab() {
   const [isCreating, setIsCreating] = useState(false);
-  const [doomed, setDoomed] = useState<UserEntry | null>(null);
+  const shuttingOut = useDialog((user: UserEntry, onClose) => (
+    <DeactivateDialog user={user} onClose={onClose} />
+  ));
   return (
     <>
       <TabHeader
@@ -71,14 +82,7 @@ export default function UsersTab() {
           },
           {
             heading: 'Åtgärder',
-            cell: (user) => (
-              <StatusButton
-                user={user}
-                onShutOut={() => {
-                  setDoomed(user);
-                }}
-              />
-            ),
+            cell: (user) => <StatusButton user={user} onShutOut={shuttingOut.open} />,
           },
         ]}
       />
@@ -89,14 +93,7 @@ export default function UsersTab() {
           }}
         />
       )}
-      {doomed !== null && (
-        <DeactivateDialog
-          user={doomed}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      {shuttingOut.dialog}
     </>
   );
 }

@@ -2,22 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { emailsOptions } from '../../data/admin-log/queries';
-import type { Order } from '../../domain/purchase/order';
+import { ordersPageOptions } from '../../data/orders/admin-queries';
+import type { Order, OrderStatus } from '../../domain/purchase/order';
 import { paymentMethodNames, productName } from '../../domain/purchase/order-names';
 import { formatKronor, formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { CellText, Table } from '../../ui/table';
+import { PagedList } from '../shared/paged-list';
+import { usePages } from '../shared/use-pages';
 
 const nowrap = (text: string) => <span className="whitespace-nowrap">{text}</span>;
 
-/** Orders with who made them and what can be done with them. */
-export function OrderTable({
+function OrderTable({
   caption,
   orders,
   actions,
 }: {
-  caption: string;
   orders: readonly Order[];
+  caption: string;
   actions: (order: Order) => ReactNode;
 }) {
   const buyers = [...new Set(orders.flatMap(({ userId }) => userId ?? []))];
@@ -47,5 +49,27 @@ export function OrderTable({
         { heading: 'Åtgärder', cell: actions },
       ]}
     />
+  );
+}
+
+/** The orders of one status page by page, with who made them and what can be done with them. */
+export function OrderList({
+  status,
+  errorTitle,
+  empty,
+  ...table
+}: {
+  status: OrderStatus;
+  errorTitle: string;
+  /** What stands for none. */
+  empty: ReactNode;
+  caption: string;
+  actions: (order: Order) => ReactNode;
+}) {
+  const pages = usePages((cursor) => ordersPageOptions(status, cursor));
+  return (
+    <PagedList pages={pages} errorTitle={errorTitle} empty={empty}>
+      {(orders) => <OrderTable orders={orders} {...table} />}
+    </PagedList>
   );
 }
