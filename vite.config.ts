@@ -26,8 +26,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // without their names: pages list a hundred of them, and dist/.vite/manifest.json tells which is which
-            chunkFileNames: 'assets/[hash].js',
+            // without their names: pages list two hundred of them, and dist/.vite/manifest.json tells which is which
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'frame', test: frame },
