@@ -1,29 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
 import { isDataError } from '../../data/errors';
-import {
-  addPracticeCategory,
-  changePracticeCategory,
-} from '../../data/practice-categories/save-category';
-import { questionsChanged } from '../../data/questions/admin-queries';
+import { savePracticeCategoryOptions } from '../../data/questions/save-category-options';
 import { examAreaNames, examAreas } from '../../domain/exam/exam-area';
 import { limits } from '../../domain/limits';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { formatCount } from '../../lib/format';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
-import { notifyError, notifySuccess } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { useWrite } from '../../ui/use-write';
 import { atMost } from '../shared/at-most';
 import { EditorHeading } from '../shared/editor-heading';
 import { FormButtons } from '../shared/form-buttons';
 import { licenceChoices } from '../shared/licence-choices';
 import { useLeaveGuard } from '../shared/leave-guard';
 import { problemText } from '../shared/messages';
+import { useChange } from '../shared/use-change';
 import {
   newCategoryFields,
   nextOrder,
@@ -37,6 +31,12 @@ import { ColorPicker, IconPicker } from './look-pickers';
 
 const failed = 'Kunde inte spara övningskategorin.';
 
+function reasonOf(error: unknown): string {
+  return isDataError(error, 'conflict')
+    ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
+    : problemText(error);
+}
+
 /** Adds a practice category, or changes one; the form shows its card as it will be. */
 export function CategoryEditor({
   category,
@@ -48,7 +48,6 @@ export function CategoryEditor({
   categories: readonly PracticeCategory[];
   onClose: () => void;
 }) {
-  const client = useQueryClient();
   // chosen when the form opens: however often it is sent, it is one category
   const [id] = useState(() => category?.id ?? crypto.randomUUID());
   const { register, control, handleSubmit, setError, setValue, formState } =
@@ -58,29 +57,23 @@ export function CategoryEditor({
     });
   const { errors, dirtyFields } = formState;
   const askToLeave = useLeaveGuard(formState.isDirty);
-  const save = useWrite({
-    mutationFn: (fields: CategoryFields) => {
-      const edit = toCategoryEdit(id, fields);
-      return category === null ? addPracticeCategory(edit) : changePracticeCategory(edit, category);
-    },
-    onSuccess: async () => {
-      await questionsChanged(client);
-      notifySuccess(
-        'Framgång',
-        category === null
-          ? 'Övningskategorin har lagts till.'
-          : 'Övningskategorin har uppdaterats.',
-      );
-      onClose();
-    },
-    onError: (error) => {
-      if (isDataError(error, 'name-taken')) {
+  const save = useChange(savePracticeCategoryOptions(category), {
+    failed,
+    reasonOf,
+    atField: {
+      code: 'name-taken',
+      tell: () => {
         const message = 'Det finns redan en övningskategori med det namnet.';
         setError('name', { message }, { shouldFocus: true });
-      } else notifyError('Fel', failed);
+      },
+    },
+    done: () => {
+      onClose();
+      return category === null
+        ? 'Övningskategorin har lagts till.'
+        : 'Övningskategorin har uppdaterats.';
     },
   });
-  const isFailed = save.isError && !isDataError(save.error, 'name-taken');
   const size = formatCount(category?.questionCount ?? 0, 'fråga', 'frågor');
   const hasQuestions = category !== null && category.questionCount > 0;
   return (
@@ -94,7 +87,7 @@ export function CategoryEditor({
           className="grid gap-5"
           onSubmit={(event) => {
             void handleSubmit((fields) => {
-              if (!save.isPending) save.mutate(fields);
+              if (!save.isBusy) save.run(toCategoryEdit(id, fields));
             })(event);
           }}
         >
@@ -167,15 +160,9 @@ export function CategoryEditor({
             name="color"
             render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
           />
-          {isFailed && (
-            <FormProblem title={failed}>
-              {isDataError(save.error, 'conflict')
-                ? 'Någon annan har ändrat kategorin. Avbryt och öppna den igen.'
-                : problemText(save.error)}
-            </FormProblem>
-          )}
+          {save.reason !== undefined && <FormProblem title={failed}>{save.reason}</FormProblem>}
           <FormButtons
-            isBusy={save.isPending}
+            isBusy={save.isBusy}
             onCancel={() => {
               askToLeave(onClose);
             }}
