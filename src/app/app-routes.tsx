@@ -7,137 +7,74 @@ import { logProblem } from '../lib/log';
 import { takeEarlyPresses } from '../boot/early-presses';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
-import { lazyGuard, lazyPage, type LazyPage } from './lazy-page';
+import { lazyGuard, page, type AppRoute } from './lazy-page';
 import { pageOf } from './page-of';
-
-interface AppRoute extends LazyPage {
-  path?: string;
-  children?: AppRoute[];
-}
 
 const signedIn = lazyGuard(() => import('./guards/signed-in-guard'));
 const session = lazyGuard(() => import('./guards/session-guard'));
 const product = lazyGuard(() => import('./guards/product-guard'));
-const account = lazyPage(() => import('./routes/account'));
+const account = page(paths.account, () => import('./routes/account'));
 
 const routes: AppRoute[] = [
-  { path: paths.home.path, ...lazyPage(() => import('../features/landing/landing-page')) },
-  { path: paths.login.path, ...lazyPage(() => import('../features/auth/login-page')) },
-  { path: paths.register.path, ...lazyPage(() => import('../features/auth/register-page')) },
-  {
-    path: paths.resetPassword.path,
-    ...lazyPage(() => import('../features/auth/reset-password-page')),
-  },
-  { path: paths.practice.path, ...lazyPage(() => import('./routes/practice')) },
-  {
-    ...session({ title: 'Övning' }),
-    children: [
-      {
-        path: paths.practiceSession.path,
-        ...lazyPage(() => import('../features/practice/practice-session-page')),
-      },
-    ],
-  },
-  {
-    ...session({ title: 'Dagens repetition' }),
-    children: [
-      {
-        path: paths.review.path,
-        ...lazyPage(() => import('../features/learning/review/review-page')),
-      },
-    ],
-  },
-  {
-    ...session({ title: 'Mina fel' }),
-    children: [
-      {
-        path: paths.mistakes.path,
-        ...lazyPage(() => import('../features/learning/mistakes/mistakes-page')),
-      },
-      {
-        path: paths.mistakesPractice.path,
-        ...lazyPage(() => import('../features/learning/mistakes/mistakes-practice')),
-      },
-    ],
-  },
-  {
-    ...session({ title: 'Sparade frågor' }),
-    children: [
-      {
-        path: paths.saved.path,
-        ...lazyPage(() => import('../features/learning/saved/saved-page')),
-      },
-      {
-        path: paths.savedPractice.path,
-        ...lazyPage(() => import('../features/learning/saved/saved-practice')),
-      },
-    ],
-  },
-  {
-    ...product({ title: 'Hur redo är du?', opening: ['full', 'tests'] }),
-    children: [
-      {
-        path: paths.readiness.path,
-        ...lazyPage(() => import('../features/learning/readiness/readiness-page')),
-      },
-    ],
-  },
-  {
-    ...signedIn({ title: 'Min plan' }),
-    children: [
-      { path: paths.plan.path, ...lazyPage(() => import('../features/learning/plan/plan-page')) },
-    ],
-  },
-  {
-    ...product({ title: 'Teoriprov', opening: ['full', 'tests'], sells: 'tests' }),
-    children: [{ path: paths.exam.path, ...lazyPage(() => import('./routes/exam')) }],
-  },
-  {
-    ...signedIn({ title: 'Teoriprov', isExam: true }),
-    children: [{ path: paths.examRun.path, ...lazyPage(() => import('./routes/exam-run')) }],
-  },
-  {
-    ...signedIn({ title: 'Resultat' }),
-    children: [{ path: paths.examResult.path, ...lazyPage(() => import('./routes/exam-result')) }],
-  },
-  { path: paths.purchase.path, ...lazyPage(() => import('./routes/purchase')) },
-  { path: paths.order.path, ...lazyPage(() => import('../features/purchase/order-page')) },
-  { path: paths.receipt.path, ...lazyPage(() => import('../features/purchase/receipt-page')) },
-  { path: paths.terms.path, ...lazyPage(() => import('../features/legal/terms-page')) },
-  { path: paths.privacy.path, ...lazyPage(() => import('../features/legal/privacy-page')) },
-  { path: paths.account.path, ...account },
-  { path: paths.statistics.path, ...account },
-  { path: paths.licenceB.path, ...lazyPage(() => import('./routes/licence-b')) },
-  { path: paths.licenceTaxi.path, ...lazyPage(() => import('./routes/licence-taxi')) },
-  {
-    path: paths.licenceTaxiOperator.path,
-    ...lazyPage(() => import('./routes/licence-taxi-operator')),
-  },
-  { path: paths.licenceLorry.path, ...lazyPage(() => import('./routes/licence-lorry')) },
-  { path: paths.licenceMotorcycle.path, ...lazyPage(() => import('./routes/licence-motorcycle')) },
-  { path: paths.demo.path, ...lazyPage(() => import('../features/demo/demo-page')) },
-  { path: paths.signs.path, ...lazyPage(() => import('../features/signs/library-page')) },
-  { path: paths.sign.path, ...lazyPage(() => import('./routes/sign')) },
-  { path: paths.signQuiz.path, ...lazyPage(() => import('./routes/sign-quiz')) },
-  {
-    ...product({ title: 'Kurser', opening: ['full'] }),
-    children: [
-      { path: paths.courses.path, ...lazyPage(() => import('../features/courses/courses-page')) },
-      { path: paths.course.path, ...lazyPage(() => import('./routes/course')) },
-    ],
-  },
-  { path: paths.admin.path, ...lazyPage(() => import('./routes/admin')) },
+  page(paths.home, () => import('../features/landing/landing-page')),
+  page(paths.login, () => import('../features/auth/login-page')),
+  page(paths.register, () => import('../features/auth/register-page')),
+  page(paths.resetPassword, () => import('../features/auth/reset-password-page')),
+  page(paths.practice, () => import('./routes/practice')),
+  session({ title: 'Övning' }, [
+    page(paths.practiceSession, () => import('../features/practice/practice-session-page')),
+  ]),
+  session({ title: 'Dagens repetition' }, [
+    page(paths.review, () => import('../features/learning/review/review-page')),
+  ]),
+  session({ title: 'Mina fel' }, [
+    page(paths.mistakes, () => import('../features/learning/mistakes/mistakes-page')),
+    page(paths.mistakesPractice, () => import('../features/learning/mistakes/mistakes-practice')),
+  ]),
+  session({ title: 'Sparade frågor' }, [
+    page(paths.saved, () => import('../features/learning/saved/saved-page')),
+    page(paths.savedPractice, () => import('../features/learning/saved/saved-practice')),
+  ]),
+  product({ title: 'Hur redo är du?', opening: ['full', 'tests'] }, [
+    page(paths.readiness, () => import('../features/learning/readiness/readiness-page')),
+  ]),
+  signedIn({ title: 'Min plan' }, [
+    page(paths.plan, () => import('../features/learning/plan/plan-page')),
+  ]),
+  product({ title: 'Teoriprov', opening: ['full', 'tests'], sells: 'tests' }, [
+    page(paths.exam, () => import('./routes/exam')),
+  ]),
+  signedIn({ title: 'Teoriprov' }, [page(paths.examRun, () => import('./routes/exam-run'))]),
+  signedIn({ title: 'Resultat' }, [page(paths.examResult, () => import('./routes/exam-result'))]),
+  page(paths.purchase, () => import('./routes/purchase')),
+  page(paths.order, () => import('../features/purchase/order-page')),
+  page(paths.receipt, () => import('../features/purchase/receipt-page')),
+  page(paths.terms, () => import('../features/legal/terms-page')),
+  page(paths.privacy, () => import('../features/legal/privacy-page')),
+  account,
+  { ...account, path: paths.statistics.path },
+  page(paths.licenceB, () => import('./routes/licence-b')),
+  page(paths.licenceTaxi, () => import('./routes/licence-taxi')),
+  page(paths.licenceTaxiOperator, () => import('./routes/licence-taxi-operator')),
+  page(paths.licenceLorry, () => import('./routes/licence-lorry')),
+  page(paths.licenceMotorcycle, () => import('./routes/licence-motorcycle')),
+  page(paths.demo, () => import('../features/demo/demo-page')),
+  page(paths.signs, () => import('../features/signs/library-page')),
+  page(paths.sign, () => import('./routes/sign')),
+  page(paths.signQuiz, () => import('./routes/sign-quiz')),
+  product({ title: 'Kurser', opening: ['full'] }, [
+    page(paths.courses, () => import('../features/courses/courses-page')),
+    page(paths.course, () => import('./routes/course')),
+  ]),
+  page(paths.admin, () => import('./routes/admin')),
   // for those who build the pages: not in a deployment
   ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
     ? []
     : [
-        { path: paths.gallery.path, ...lazyPage(() => import('../features/gallery/gallery-page')) },
-        {
-          path: paths.signSheet.path,
-          ...lazyPage(() => import('../features/signs/sign-sheet-page')),
-        },
+        page(paths.gallery, () => import('../features/gallery/gallery-page')),
+        page(paths.signSheet, () => import('../features/signs/sign-sheet-page')),
       ]),
-  { path: '*', ...lazyPage(() => import('../features/not-found/not-found-page')) },
+  page({ path: '*' }, () => import('../features/not-found/not-found-page')),
 ];
 
 /** Loads the code of the page at an address, and of its guard, so that it can be rendered without waiting. */

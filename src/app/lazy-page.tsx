@@ -2,14 +2,14 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 
 import { replayEarlyPresses } from '../boot/early-presses';
 
-/** A page whose code is loaded when it is first visited. */
-export interface LazyPage<Props extends object = object> {
+/** Something whose code is loaded when it is first shown. */
+interface LazyPage<Props extends object = object> {
   Page: ComponentType<Props>;
   /** Loads the code ahead, so that the page can be rendered, and hydrated, without waiting. */
   preload: () => Promise<void>;
 }
 
-export function lazyPage<Props extends object>(
+function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   const Lazy: ComponentType<Props> = lazy(load);
@@ -28,10 +28,24 @@ export function lazyPage<Props extends object>(
   };
 }
 
+/** A page, or what stands before pages. */
+export interface AppRoute extends LazyPage {
+  path?: string;
+  children?: AppRoute[];
+}
+
+/** A page at an address. */
+export function page(
+  { path }: { path: string },
+  load: () => Promise<{ default: ComponentType }>,
+): AppRoute {
+  return { path, ...lazyPage(load) };
+}
+
 /** What stands before pages, and has their place until it lets somebody in; loaded as a page is. */
 export function lazyGuard<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): (props: Props) => LazyPage {
+): (props: Props, children: AppRoute[]) => AppRoute {
   const { Page: Guard, preload } = lazyPage(load);
-  return (props) => ({ Page: () => <Guard {...props} />, preload });
+  return (props, children) => ({ Page: () => <Guard {...props} />, preload, children });
 }

@@ -1,45 +1,50 @@
+/** A route with one address. */
+function fixed(path: string) {
+  return { path, getHref: () => path };
+}
+
 /** Every route: its pattern for the router and, where links need one, a function that makes the address. */
 export const paths = {
-  home: { path: '/', getHref: () => '/' },
-  login: { path: '/login', getHref: () => '/login' },
-  register: { path: '/register', getHref: () => '/register' },
-  resetPassword: { path: '/glomt-losenord', getHref: () => '/glomt-losenord' },
-  practice: { path: '/ovning', getHref: () => '/ovning' },
+  home: fixed('/'),
+  login: fixed('/login'),
+  register: fixed('/register'),
+  resetPassword: fixed('/glomt-losenord'),
+  practice: fixed('/ovning'),
   practiceSession: {
     path: '/ovning/:category',
     /** @param category the category's name, as the specification has it. */
     getHref: (category: string) => `/ovning/${encodeURIComponent(category)}`,
   },
-  review: { path: '/repetition', getHref: () => '/repetition' },
-  mistakes: { path: '/mina-fel', getHref: () => '/mina-fel' },
-  mistakesPractice: { path: '/mina-fel/ova', getHref: () => '/mina-fel/ova' },
-  saved: { path: '/sparade', getHref: () => '/sparade' },
-  savedPractice: { path: '/sparade/ova', getHref: () => '/sparade/ova' },
-  readiness: { path: '/redo', getHref: () => '/redo' },
-  plan: { path: '/plan', getHref: () => '/plan' },
-  exam: { path: '/prov', getHref: () => '/prov' },
-  examRun: { path: '/prov/pagar', getHref: () => '/prov/pagar' },
+  review: fixed('/repetition'),
+  mistakes: fixed('/mina-fel'),
+  mistakesPractice: fixed('/mina-fel/ova'),
+  saved: fixed('/sparade'),
+  savedPractice: fixed('/sparade/ova'),
+  readiness: fixed('/redo'),
+  plan: fixed('/plan'),
+  exam: fixed('/prov'),
+  examRun: fixed('/prov/pagar'),
   examResult: {
     path: '/prov/resultat/:exam',
     getHref: (exam: string) => `/prov/resultat/${exam}`,
   },
-  account: { path: '/min-sida', getHref: () => '/min-sida' },
-  statistics: { path: '/min-sida/statistik', getHref: () => '/min-sida/statistik' },
+  account: fixed('/min-sida'),
+  statistics: fixed('/min-sida/statistik'),
   purchase: {
     path: '/kopa/:product',
     getHref: (product: string) => `/kopa/${product}`,
   },
   order: { path: '/kop/:order', getHref: (order: string) => `/kop/${order}` },
   receipt: { path: '/kvitto/:order', getHref: (order: string) => `/kvitto/${order}` },
-  terms: { path: '/villkor', getHref: () => '/villkor' },
-  privacy: { path: '/integritetspolicy', getHref: () => '/integritetspolicy' },
-  licenceB: { path: '/b-kort', getHref: () => '/b-kort' },
-  licenceTaxi: { path: '/taxi-kort', getHref: () => '/taxi-kort' },
-  licenceTaxiOperator: { path: '/taxi-akeri', getHref: () => '/taxi-akeri' },
-  licenceLorry: { path: '/lastbil-kort', getHref: () => '/lastbil-kort' },
-  licenceMotorcycle: { path: '/mc-kort', getHref: () => '/mc-kort' },
-  demo: { path: '/demo', getHref: () => '/demo' },
-  signs: { path: '/vagmarken', getHref: () => '/vagmarken' },
+  terms: fixed('/villkor'),
+  privacy: fixed('/integritetspolicy'),
+  licenceB: fixed('/b-kort'),
+  licenceTaxi: fixed('/taxi-kort'),
+  licenceTaxiOperator: fixed('/taxi-akeri'),
+  licenceLorry: fixed('/lastbil-kort'),
+  licenceMotorcycle: fixed('/mc-kort'),
+  demo: fixed('/demo'),
+  signs: fixed('/vagmarken'),
   sign: {
     path: '/vagmarken/:sign',
     /** @param sign the address of a group, or of a sign. */
@@ -51,7 +56,7 @@ export const paths = {
     getHref: (group?: string) =>
       group === undefined ? '/vagmarken/ova' : `/vagmarken/ova/${group}`,
   },
-  courses: { path: '/kurser', getHref: () => '/kurser' },
+  courses: fixed('/kurser'),
   course: {
     path: '/kurser/:course',
     /** @param section the id of a section to begin at, or none for the top. */
@@ -63,6 +68,6 @@ export const paths = {
     /** @param tab a tab's key, or none for the one that is shown first. */
     getHref: (tab?: string) => (tab === undefined ? '/admin' : `/admin/${tab}`),
   },
-  gallery: { path: '/komponenter', getHref: () => '/komponenter' },
-  signSheet: { path: '/komponenter/vagmarken', getHref: () => '/komponenter/vagmarken' },
+  gallery: fixed('/komponenter'),
+  signSheet: fixed('/komponenter/vagmarken'),
 } as const;

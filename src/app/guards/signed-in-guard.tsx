@@ -12,19 +12,12 @@ import { useAccess } from './use-access';
  * For pages that show what is the learner's own: open to whoever is signed in and not blocked, also after access has
  * ended. Paid content on them is kept by the rules.
  */
-export default function SignedInGuard({
-  title,
-  isExam = false,
-}: {
-  title: string;
-  /** True where a test is under way, whose page has a shape of its own. */
-  isExam?: boolean;
-}) {
+export default function SignedInGuard({ title }: { title: string }) {
   const { pathname: from } = useLocation();
   const state = useAccess(['full', 'tests']);
   switch (state.kind) {
     case 'loading':
-      return isExam ? <ExamRunSkeleton /> : <PageSkeleton />;
+      return from === paths.examRun.path ? <ExamRunSkeleton /> : <PageSkeleton />;
     case 'failed':
       return <AccessFailed title={title} {...state} />;
     case 'signedOut':
