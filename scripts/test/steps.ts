@@ -20,7 +20,7 @@ export interface Step {
   /** Steps that have to pass before this one can run; all of them come earlier in the list. */
   readonly needs: readonly string[];
   /** True iff nothing else may run meanwhile. */
-  readonly alone: boolean;
+  readonly isExclusive: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
@@ -88,8 +88,8 @@ function canStart(
   running: readonly Step[],
 ): boolean {
   if (!step.needs.every((id) => results.has(id))) return false;
-  if (step.alone) return running.length === 0;
-  return running.length < sideBySide && running.every(({ alone }) => !alone);
+  if (step.isExclusive) return running.length === 0;
+  return running.length < sideBySide && running.every(({ isExclusive }) => !isExclusive);
 }
 
 function failedNeed(step: Step, results: ReadonlyMap<string, boolean>): string | undefined {

@@ -38,7 +38,7 @@ function tool(
   env: NodeJS.ProcessEnv,
 ): Step {
   const run = async () => asOneTest(await runTool(name, args, env));
-  return { id, title, needs: [], alone: false, run };
+  return { id, title, needs: [], isExclusive: false, run };
 }
 
 function vitest(id: string, title: string, needs: readonly string[], env: NodeJS.ProcessEnv): Step {
@@ -48,7 +48,7 @@ function vitest(id: string, title: string, needs: readonly string[], env: NodeJS
     const result = await runTool('vitest', ['run', '--project', id, ...reporters], env);
     return withOutput(countVitest(file, result), result);
   };
-  return { id, title, needs, alone: false, run };
+  return { id, title, needs, isExclusive: false, run };
 }
 
 function withOutput(count: Count, { output }: ToolResult): Outcome {
@@ -57,7 +57,7 @@ function withOutput(count: Count, { output }: ToolResult): Outcome {
 
 function script(id: string, title: string, args: readonly string[], env: NodeJS.ProcessEnv): Step {
   const run = async () => asOneTest(await runNode(args, env));
-  return { id, title, needs: [], alone: false, run };
+  return { id, title, needs: [], isExclusive: false, run };
 }
 
 function emulatorsStep({ ports }: TestStack): Step {
@@ -65,14 +65,14 @@ function emulatorsStep({ ports }: TestStack): Step {
     await startTestSuite(ports);
     return { passed: 1, failed: 0, output: '' };
   };
-  return { id: 'emulators', title: 'emulators, seed', needs: [], alone: false, run };
+  return { id: 'emulators', title: 'emulators, seed', needs: [], isExclusive: false, run };
 }
 
 /** A step of its own, so that --only=chromium tells at once whether the browser tests can run. */
 function chromiumStep(): Step {
   const run = () =>
     Promise.resolve().then(() => ({ passed: 1, failed: 0, output: findChromium() }));
-  return { id: 'chromium', title: 'Chromium', needs: [], alone: true, run };
+  return { id: 'chromium', title: 'Chromium', needs: [], isExclusive: true, run };
 }
 
 function browserStep(env: NodeJS.ProcessEnv): Step {
@@ -86,7 +86,7 @@ function browserStep(env: NodeJS.ProcessEnv): Step {
     });
     return withOutput(countPlaywright(file, result), result);
   };
-  return { id: 'browser', title: 'browser', needs, alone: true, run };
+  return { id: 'browser', title: 'browser', needs, isExclusive: true, run };
 }
 
 /** The main journeys in the engines beside Chromium, as far as this machine has them. */
@@ -99,7 +99,7 @@ function enginesStep(env: NodeJS.ProcessEnv): Step {
     prepareEngines().forEach(print);
     return journeys.run();
   };
-  return { ...journeys, alone: true, run };
+  return { ...journeys, isExclusive: true, run };
 }
 
 /**
@@ -128,15 +128,15 @@ function allSteps(stack: TestStack): Step[] {
     ),
     script('build', 'production build', buildArguments, env),
     chromiumStep(),
-    alone(vitest('perf', 'performance', ['build', 'emulators'], env)),
+    runAlone(vitest('perf', 'performance', ['build', 'emulators'], env)),
     enginesStep(env),
     browserStep(env),
   ];
 }
 
 /** The step, with both cores to itself. */
-function alone(step: Step): Step {
-  return { ...step, alone: true };
+function runAlone(step: Step): Step {
+  return { ...step, isExclusive: true };
 }
 
 async function main(): Promise<void> {

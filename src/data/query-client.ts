@@ -6,7 +6,7 @@ import {
 import { QueryCache, QueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
 import { clear, del, entries, get } from 'idb-keyval';
 
-import { deviceStore, setAtOnce } from '../lib/device-store';
+import { deviceStore, setAndCommit } from '../lib/device-store';
 import { logProblem } from '../lib/log';
 import { isDataError } from './errors';
 
@@ -26,7 +26,7 @@ export async function orElse<T>(run: Promise<T>, otherwise: T): Promise<T> {
 
 const storage: AsyncStorage<PersistedQuery> = {
   getItem: (key) => orElse(get<PersistedQuery>(key, database), undefined),
-  setItem: (key, value) => orElse(setAtOnce([[key, value]], database), undefined),
+  setItem: (key, value) => orElse(setAndCommit([[key, value]], database), undefined),
   removeItem: (key) => orElse(del(key, database), undefined),
   entries: () => orElse(entries<string, PersistedQuery>(database), []),
 };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { deviceStore } from './device-store';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** A page that is kept for 'back' with a transaction that does not end. Returns what drops the page. */
 function keepPage(database: string): Promise<() => void> {
@@ -45,7 +45,7 @@ test('a database that another page holds fast fails after 5 s, not before, and f
   const store = deviceStore('held', 'table');
   const outcome = vi.fn();
   const first = get('a', store).catch(outcome);
-  await vi.advanceTimersByTimeAsync(patience - 1);
+  await vi.advanceTimersByTimeAsync(timeoutMs - 1);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await first;
@@ -62,7 +62,7 @@ test('a database that is let go again has what it was given meanwhile, and is wa
   const store = deviceStore('let go', 'table');
   const early = set('a', 1, store);
   const late = expect(early).rejects.toThrow('let go does not answer');
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(timeoutMs);
   await late;
   drop();
   await vi.waitFor(async () => {

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** Milliseconds after which the device counts as not answering: a slow one that has just been started takes one or two. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * A table of a database on the device. Where IndexedDB is forbidden, using it fails, as it does when it is full, and when
@@ -26,7 +26,7 @@ export function deviceStore(database: string, table: string): UseStore {
           answer.then(note, note);
           reject(new Error(`${database} does not answer`));
         },
-        unanswered === 0 ? patience : 0,
+        unanswered === 0 ? timeoutMs : 0,
       );
     });
     try {
@@ -41,7 +41,7 @@ export function deviceStore(database: string, table: string): UseStore {
  * Stores values by their keys, also when the page is left in the same moment: what has not been committed then is lost,
  * and a transaction that commits by itself waits for the page first.
  */
-export async function setAtOnce(
+export async function setAndCommit(
   values: readonly (readonly [key: string, value: unknown])[],
   store: UseStore,
 ): Promise<void> {

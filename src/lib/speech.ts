@@ -1,5 +1,5 @@
 /** Milliseconds that a browser is given to find its voices. */
-const patience = 1500;
+const timeoutMs = 1500;
 
 const isSwedish = ({ lang }: SpeechSynthesisVoice) => /^sv\b/i.test(lang.replace('_', '-'));
 
@@ -14,7 +14,7 @@ export async function findSwedishVoice(): Promise<SpeechSynthesisVoice | null> {
   if (known !== null || speechSynthesis.getVoices().length > 0) return known;
   // most browsers load their voices after the page
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patience);
+    const timer = setTimeout(resolve, timeoutMs);
     speechSynthesis.addEventListener(
       'voiceschanged',
       () => {

@@ -73,7 +73,7 @@ describe('the practice questions of a category, for a learner with a licence', (
         where('category_id', '==', large.category),
         orderBy('createdAt', 'desc'),
       ),
-      { pageSize: 2, most: 5 },
+      { pageSize: 2, max: 5 },
     );
     expect([newest?.get('category_id'), older.length]).toEqual([large.category, 4]);
   });

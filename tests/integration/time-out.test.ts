@@ -12,7 +12,7 @@ import { newAnswer } from './support/answers';
 import { everyRequest, isNeverAnswered } from './support/network';
 import { waitUntil } from './support/wait';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 beforeEach(() => {
   everyRequest(isNeverAnswered);
@@ -45,7 +45,7 @@ test.each<[string, () => Promise<unknown>]>([
   const settled = vi.fn();
   const asked = ask();
   asked.then(settled, settled);
-  await vi.advanceTimersByTimeAsync(patience - 1);
+  await vi.advanceTimersByTimeAsync(timeoutMs - 1);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await expect(asked).rejects.toMatchObject({ name: 'DataError', code: 'network' });
@@ -57,7 +57,7 @@ test('answers whose sending is never answered stay on the device', async () => {
   everyRequest(sent);
   const flushed = flushOutbox('nobody');
   await waitUntil(() => sent.mock.calls.length > 0);
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(timeoutMs);
   await flushed;
   expect(await listOutbox('nobody')).toHaveLength(1);
   expectLogged('answers in c1 wait on the device');

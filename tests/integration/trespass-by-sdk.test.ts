@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 
-import type { Press } from '../../src/data/admin-log/write-entry';
+import type { ChangeKey } from '../../src/data/admin-log/write-entry';
 import { grantAdmin, revokeAdmin } from '../../src/data/admins/manage-admins';
 import { firestore } from '../../src/data/firebase/firestore';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
@@ -37,7 +37,7 @@ interface Attempt {
   /** Refused to the attacker, allowed to this one. */
   readonly allowed: Asker;
   /** The press is that of whoever tries. */
-  readonly run: (scene: Scene, press: Press) => Promise<unknown>;
+  readonly run: (scene: Scene, press: ChangeKey) => Promise<unknown>;
   readonly writes?: (scene: Scene) => string;
 }
 

@@ -24,11 +24,11 @@ describe.concurrent.each(tables)('$name', ({ cases }) => {
 });
 
 /** A report is a hundred megabytes: one at a time is enough, and takes long where the machine is busy. */
-const patience = { timeout: 300_000 };
+const timeoutMs = { timeout: 300_000 };
 
 test(
   'the cases evaluate every expression of firestore.rules, conditions to true and to false',
-  patience,
+  timeoutMs,
   async () => {
     const coverage = new Coverage();
     for (const { projectId } of worlds.all) coverage.add(await readCoverage(projectId));

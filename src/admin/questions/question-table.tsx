@@ -23,12 +23,12 @@ export function editButtonId(questionId: string): string {
   return `redigera-${questionId}`;
 }
 
-const longest = 90;
+const maxLength = 90;
 
 /** The text, cut after a word where it is long. */
 function truncate(text: string): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
 }
 
 function ActionButton({

@@ -6,8 +6,8 @@ import { tooLong } from './at-most';
  * A text of at most so many characters. What is longer stays in its field and says so; the browser's own maxLength would
  * cut a pasted text without a word.
  */
-export function textUpTo(most: number) {
-  return z.string().check(z.maxLength(most, tooLong(most)), z.trim());
+export function textUpTo(max: number) {
+  return z.string().check(z.maxLength(max, tooLong(max)), z.trim());
 }
 
 /** A number as it is typed, which is to fit a schema. */

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { expectLogged } from '../../../tests/setup/fail-on-console';
 import { ada } from '../../../tests/factories/purchase';
 import { changeOptions } from '../../data/admin-log/change-options';
-import type { Press } from '../../data/admin-log/write-entry';
+import type { ChangeKey } from '../../data/admin-log/write-entry';
 import { DataError } from '../../data/errors';
 import { AdminContext } from './admin-context';
 import { useChange } from './use-change';
@@ -14,7 +14,7 @@ import { useChange } from './use-change';
 const say = vi.hoisted(() => ({ notifySuccess: vi.fn(), notifyError: vi.fn() }));
 vi.mock('../../ui/notify', () => say);
 
-const run = vi.fn<(minutes: number, press: Press) => Promise<number>>();
+const run = vi.fn<(minutes: number, press: ChangeKey) => Promise<number>>();
 const tellAtField = vi.fn();
 const readAnew = vi.fn<() => Promise<void>>();
 

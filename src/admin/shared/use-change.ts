@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import type { ChangeOptions } from '../../data/admin-log/change-options';
-import type { Press } from '../../data/admin-log/write-entry';
+import type { ChangeKey } from '../../data/admin-log/write-entry';
 import { isDataError, type DataErrorCode } from '../../data/errors';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
@@ -35,13 +35,13 @@ export function useChange<Result, Input = void>(
   },
 ) {
   const { uid: actor } = useAdmin();
-  const unfinished = useRef<{ input: string; press: Press } | null>(null);
-  const pressFor = (input: Input): Press => {
+  const unfinished = useRef<{ input: string; changeKey: ChangeKey } | null>(null);
+  const changeKeyFor = (input: Input): ChangeKey => {
     const written = JSON.stringify([input]);
     if (unfinished.current?.input !== written) {
-      unfinished.current = { input: written, press: { actor, id: crypto.randomUUID() } };
+      unfinished.current = { input: written, changeKey: { actor, id: crypto.randomUUID() } };
     }
-    return unfinished.current.press;
+    return unfinished.current.changeKey;
   };
   const isAtField = (error: Error) => atField !== undefined && isDataError(error, atField.code);
   const change = useWrite({
@@ -71,7 +71,7 @@ export function useChange<Result, Input = void>(
       input: Input,
       callbacks?: { onSuccess?: () => void; onError?: (error: Error) => void },
     ) => {
-      change.mutate({ input, press: pressFor(input) }, callbacks);
+      change.mutate({ input, changeKey: changeKeyFor(input) }, callbacks);
     },
     reset: change.reset,
   };

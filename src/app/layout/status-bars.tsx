@@ -12,14 +12,14 @@ import { StatusBar } from './status-bar';
 function useToldHeight() {
   const bars = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const told = document.documentElement.style;
+    const rootStyle = document.documentElement.style;
     const observer = new ResizeObserver(() => {
-      told.setProperty('--bars', `${String(bars.current?.offsetHeight ?? 0)}px`);
+      rootStyle.setProperty('--bars', `${String(bars.current?.offsetHeight ?? 0)}px`);
     });
     if (bars.current !== null) observer.observe(bars.current);
     return () => {
       observer.disconnect();
-      told.removeProperty('--bars');
+      rootStyle.removeProperty('--bars');
     };
   }, []);
   return bars;

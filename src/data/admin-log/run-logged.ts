@@ -10,7 +10,7 @@ import type { LogAction } from '../../domain/admin/log-action';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
 import { logEntryRef } from './refs';
-import { writeEntry, type Press } from './write-entry';
+import { writeEntry, type ChangeKey } from './write-entry';
 
 /** What an update has done. */
 interface Done<T> {
@@ -26,7 +26,7 @@ interface Done<T> {
  * @param target the document that it is about; `update` has to store the press's id as its changeId.
  */
 export async function runLogged<T>(
-  press: Press,
+  changeKey: ChangeKey,
   action: LogAction,
   target: DocumentReference,
   update: (transaction: Transaction) => Promise<Done<T>> | Done<T>,
@@ -34,11 +34,11 @@ export async function runLogged<T>(
   let result: T | null = null;
   return request(() =>
     runTransaction(firestore, async (transaction) => {
-      const logged = await transaction.get(logEntryRef(press.actor, press.id));
+      const logged = await transaction.get(logEntryRef(changeKey.actor, changeKey.id));
       if (logged.exists()) return result;
       const done = await update(transaction);
       result = done.result;
-      if (done.details !== null) writeEntry(transaction, press, action, target, done.details);
+      if (done.details !== null) writeEntry(transaction, changeKey, action, target, done.details);
       return done.result;
     }),
   );

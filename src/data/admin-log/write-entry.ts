@@ -3,8 +3,8 @@ import { serverTimestamp, type DocumentReference, type Transaction } from 'fireb
 import type { LogAction } from '../../domain/admin/log-action';
 import { logEntryRef } from './refs';
 
-/** One press of a button: what is tried again with the same id, by itself or by hand, happens once. */
-export interface Press {
+/** Who makes a change, and the key by which it happens once, however often it is tried again (an idempotency key). */
+export interface ChangeKey {
   /** The uid of the administrator who is signed in; the rules refuse any other. */
   actor: string;
   /** The changeId that the changed document gets. The entry's id is the actor's uid, '_' and this. */
@@ -17,13 +17,13 @@ export interface Press {
  */
 export function writeEntry(
   transaction: Transaction,
-  press: Press,
+  changeKey: ChangeKey,
   action: LogAction,
   target: DocumentReference,
   details: string,
 ): void {
-  transaction.set(logEntryRef(press.actor, press.id), {
-    actor: press.actor,
+  transaction.set(logEntryRef(changeKey.actor, changeKey.id), {
+    actor: changeKey.actor,
     action,
     target: target.path,
     at: serverTimestamp(),

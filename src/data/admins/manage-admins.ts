@@ -5,7 +5,7 @@ import { describeChange } from '../../domain/admin/describe-change';
 import { roleFields, takenRoleFields } from '../../domain/admin/shop-fields';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { deleteLogged, runLogged } from '../admin-log/run-logged';
-import type { Press } from '../admin-log/write-entry';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { timestampSchema } from '../firebase/parse';
@@ -27,17 +27,17 @@ export async function listAdmins(cursor: PageCursor | null): Promise<Page<Admini
 /** Makes a user an administrator. Throws DataError 'conflict' for one who is. */
 export async function grantAdmin(
   { userId, email }: Pick<UserEntry, 'userId' | 'email'>,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const role = adminRef(userId);
-  await runLogged(press, 'grantAdmin', role, async (transaction) => {
+  await runLogged(changeKey, 'grantAdmin', role, async (transaction) => {
     const held = await transaction.get(role);
     if (held.exists()) throw new DataError('conflict', `${role.path} is there already`);
     transaction.set(role, {
       email,
       grantedAt: serverTimestamp(),
-      grantedBy: press.actor,
-      changeId: press.id,
+      grantedBy: changeKey.actor,
+      changeId: changeKey.id,
     });
     const details = describeChange({ isAdmin: false }, { isAdmin: true }, roleFields);
     return { result: undefined, details };

@@ -32,7 +32,7 @@ export function adminsPageOptions(cursor: PageCursor | null) {
 
 /** Makes a user an administrator. Throws DataError 'conflict' for one who is. */
 export const grantAdminOptions = (user: UserEntry) =>
-  changeOptions((_nothing, press) => grantAdmin(user, press), adminsKey);
+  changeOptions((_nothing, changeKey) => grantAdmin(user, changeKey), adminsKey);
 
 /** Takes the role from another administrator. */
 export const revokeAdminOptions = (uid: string) =>

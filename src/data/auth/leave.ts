@@ -3,7 +3,7 @@ import { authOptions } from './queries';
 import { signOut } from './repository';
 
 /** Milliseconds that a sign-out waits for what is being read: on a dead network that would not come to an end. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** Resolves once nothing is being read and the page has shown what it knows, or at this moment. */
 function readsEnded(until: number): Promise<void> {
@@ -33,7 +33,7 @@ function readsEnded(until: number): Promise<void> {
 export async function leave(): Promise<void> {
   const { queryKey } = authOptions();
   const user = queryClient.getQueryData(queryKey);
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   await readsEnded(until);
   // where nobody has asked who is signed in, there is nobody to tell
   if (user !== undefined) queryClient.setQueryData(queryKey, null);

@@ -16,7 +16,7 @@ import {
 import type { ManagedDiscountCode } from '../../domain/purchase/discount-code';
 import type { DiscountChange, DiscountDraft } from '../../domain/purchase/discount-draft';
 import { deleteLogged, runLogged } from '../admin-log/run-logged';
-import type { Press } from '../admin-log/write-entry';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
@@ -60,10 +60,13 @@ function storedEnd(expiresAt: Date | null): Timestamp | null {
  * Creates a code, active and unused. Throws DataError 'conflict' when there is one with the name already.
  * @param draft its code normalised (normalizeCode).
  */
-export async function createDiscountCode(draft: DiscountDraft, press: Press): Promise<void> {
+export async function createDiscountCode(
+  draft: DiscountDraft,
+  changeKey: ChangeKey,
+): Promise<void> {
   const reference = discountCodeRef(draft.code);
   const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
-  await runLogged(press, 'createDiscount', reference, async (transaction) => {
+  await runLogged(changeKey, 'createDiscount', reference, async (transaction) => {
     const existing = await transaction.get(reference);
     if (existing.exists()) throw new DataError('conflict', `${reference.path} is there already`);
     transaction.set(reference, {
@@ -72,7 +75,7 @@ export async function createDiscountCode(draft: DiscountDraft, press: Press): Pr
       expires_at: storedEnd(draft.expiresAt),
       is_active: true,
       is_used_up: false,
-      changeId: press.id,
+      changeId: changeKey.id,
       ...times,
     });
     transaction.set(discountUseRef(draft.code), {
@@ -100,10 +103,10 @@ async function readManagedCode(
 export async function changeDiscountCode(
   code: string,
   { maxUses, expiresAt }: DiscountChange,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const reference = discountCodeRef(code);
-  await runLogged(press, 'changeDiscount', reference, async (transaction) => {
+  await runLogged(changeKey, 'changeDiscount', reference, async (transaction) => {
     const before = await readManagedCode(transaction, code);
     if (maxUses !== undefined) {
       transaction.update(discountUseRef(code), { max_uses: maxUses, updatedAt: serverTimestamp() });
@@ -111,7 +114,7 @@ export async function changeDiscountCode(
     transaction.update(reference, {
       ...(maxUses !== undefined && { is_used_up: before.currentUses === maxUses }),
       ...(expiresAt !== undefined && { expires_at: storedEnd(expiresAt) }),
-      changeId: press.id,
+      changeId: changeKey.id,
       updatedAt: serverTimestamp(),
     });
     const after = {
@@ -127,14 +130,14 @@ export async function changeDiscountCode(
 export async function setDiscountCodeActive(
   code: string,
   isActive: boolean,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const reference = discountCodeRef(code);
   const action = isActive ? 'activateDiscount' : 'deactivateDiscount';
-  await runLogged(press, action, reference, (transaction) => {
+  await runLogged(changeKey, action, reference, (transaction) => {
     transaction.update(reference, {
       is_active: isActive,
-      changeId: press.id,
+      changeId: changeKey.id,
       updatedAt: serverTimestamp(),
     });
     // the rules refuse it where it is no change

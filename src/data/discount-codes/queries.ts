@@ -32,14 +32,14 @@ export const createDiscountCodeOptions = () =>
 /** Changes how often and how long a code can be used. */
 export const changeDiscountCodeOptions = (code: string) =>
   changeOptions(
-    (changes: DiscountChange, press) => changeDiscountCode(code, changes, press),
+    (changes: DiscountChange, changeKey) => changeDiscountCode(code, changes, changeKey),
     discountCodesKey,
   );
 
 /** Lets a code be used, or not. */
 export const setDiscountCodeActiveOptions = (code: string) =>
   changeOptions(
-    (isActive: boolean, press) => setDiscountCodeActive(code, isActive, press),
+    (isActive: boolean, changeKey) => setDiscountCodeActive(code, isActive, changeKey),
     discountCodesKey,
   );
 

@@ -34,8 +34,8 @@ const lost = () => Promise.reject(new DataError('network', 'a tunnel'));
 
 /** How many tests are asked for: by the next step, readiness and plan, and the history. */
 const lengths = [1, 2, 20];
-const listed = async (most: number) =>
-  (await queryClient.query({ ...examsOptions(uid, 'B', most), retry: false })).map(({ id }) => id);
+const listed = async (count: number) =>
+  (await queryClient.query({ ...examsOptions(uid, 'B', count), retry: false })).map(({ id }) => id);
 
 // a learner of its own for each test: what is cached of another's may still be on its way to the device
 let uid = '';
@@ -44,28 +44,28 @@ beforeEach(({ task }) => {
   waiting.length = 0;
 });
 
-test.each(lengths)('a test taken in a tunnel is among the latest %d there', async (most) => {
-  stored.exams = () => Promise.resolve([exam('before', 0)].slice(0, most));
-  await listed(most);
+test.each(lengths)('a test taken in a tunnel is among the latest %d there', async (count) => {
+  stored.exams = () => Promise.resolve([exam('before', 0)].slice(0, count));
+  await listed(count);
   stored.exams = lost;
   await recordExam(uid, exam('tunnel', 60));
-  expect(await listed(most)).toEqual(['tunnel', 'before'].slice(0, most));
+  expect(await listed(count)).toEqual(['tunnel', 'before'].slice(0, count));
 });
 
-test.each(lengths)('it is there of the latest %d also where none were known', async (most) => {
+test.each(lengths)('it is there of the latest %d also where none were known', async (count) => {
   stored.exams = lost;
-  await expect(listed(most)).rejects.toMatchObject({ code: 'network' });
+  await expect(listed(count)).rejects.toMatchObject({ code: 'network' });
   await recordExam(uid, exam('tunnel', 60));
-  expect(await listed(most)).toEqual(['tunnel']);
+  expect(await listed(count)).toEqual(['tunnel']);
 });
 
 test('a test is shown in every list at once, whether or not the server can be asked', async () => {
   stored.exams = () => Promise.resolve([exam('before', 0)]);
-  for (const most of lengths) await listed(most);
+  for (const count of lengths) await listed(count);
   await recordExam(uid, exam('tunnel', 60));
-  const shown = lengths.map((most) =>
+  const shown = lengths.map((count) =>
     queryClient
-      .getQueryData<ExamResult[]>(examsOptions(uid, 'B', most).queryKey)
+      .getQueryData<ExamResult[]>(examsOptions(uid, 'B', count).queryKey)
       ?.map(({ id }) => id),
   );
   expect(shown).toEqual([['tunnel'], ['tunnel', 'before'], ['tunnel', 'before']]);

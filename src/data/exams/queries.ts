@@ -13,12 +13,12 @@ import { getExam, historyLength, listExams } from './repository';
 function withWaiting(
   stored: readonly ExamResult[],
   waiting: readonly ExamResult[],
-  most = historyLength,
+  count = historyLength,
 ): ExamResult[] {
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...waiting.filter(({ id }) => !ids.has(id))]
     .sort((one, other) => other.finishedAt - one.finishedAt)
-    .slice(0, most);
+    .slice(0, count);
 }
 
 async function listWaiting(uid: string): Promise<ExamResult[]> {
@@ -30,23 +30,23 @@ async function listWaiting(uid: string): Promise<ExamResult[]> {
 }
 
 /** What is stored and what waits; without a network what this device knows of it, and at least what waits. */
-async function readExams(uid: string, examId: ExamId, most: number): Promise<ExamResult[]> {
+async function readExams(uid: string, examId: ExamId, count: number): Promise<ExamResult[]> {
   const waiting = (await listWaiting(uid)).filter((exam) => exam.examId === examId);
   try {
-    return withWaiting(await listExams(uid, examId, most), waiting, most);
+    return withWaiting(await listExams(uid, examId, count), waiting, count);
   } catch (error) {
-    const known = queryClient.getQueryData(examsOptions(uid, examId, most).queryKey);
+    const known = queryClient.getQueryData(examsOptions(uid, examId, count).queryKey);
     const isKnown = known !== undefined || waiting.length > 0;
     if (!isKnown || !isDataError(error, 'network')) throw error;
-    return withWaiting(known ?? [], waiting, most);
+    return withWaiting(known ?? [], waiting, count);
   }
 }
 
 /** The learner's latest finished tests of one kind, with those that still wait on this device. */
-export function examsOptions(uid: string, examId: ExamId, most = historyLength) {
+export function examsOptions(uid: string, examId: ExamId, count = historyLength) {
   return queryOptions<ExamResult[]>({
-    queryKey: ['exams', uid, 'list', examId, most],
-    queryFn: () => readExams(uid, examId, most),
+    queryKey: ['exams', uid, 'list', examId, count],
+    queryFn: () => readExams(uid, examId, count),
     // another page load may have finished one since
     staleTime: 0,
     ...onDevice,
@@ -59,9 +59,9 @@ export async function showExam(uid: string, exam: ExamResult): Promise<void> {
     .getQueryCache()
     .findAll({ queryKey: ['exams', uid, 'list', exam.examId] });
   for (const { queryKey } of lists) {
-    const most = Number(queryKey.at(-1));
-    await changeCached(examsOptions(uid, exam.examId, most), (known) =>
-      withWaiting(known, [exam], most),
+    const count = Number(queryKey.at(-1));
+    await changeCached(examsOptions(uid, exam.examId, count), (known) =>
+      withWaiting(known, [exam], count),
     );
   }
 }

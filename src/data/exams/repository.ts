@@ -19,7 +19,7 @@ import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
-import { withSecondLook } from '../firebase/transaction';
+import { retryWhenRefused } from '../firebase/transaction';
 import { placesOf } from './place';
 import { examsOf } from './refs';
 import { storedExamSchema, toStoredExam, withoutShown } from './stored-exam';
@@ -31,14 +31,14 @@ export const historyLength = 20;
  * The learner's latest finished tests of one kind, at most so many, the latest first; malformed ones are left out, and so
  * is what the tests showed, which is for one at a time. Throws DataError.
  */
-export async function listExams(uid: string, examId: ExamId, most: number): Promise<ExamResult[]> {
+export async function listExams(uid: string, examId: ExamId, count: number): Promise<ExamResult[]> {
   const found = await request(() =>
     getDocs(
       query(
         examsOf(uid),
         where('examId', '==', examId),
         orderBy('finishedAt', 'desc'),
-        limit(most),
+        limit(count),
       ),
     ),
   );
@@ -95,7 +95,7 @@ async function changeStill(
   { ref, attempt }: { ref: DocumentReference; attempt: unknown },
   change: (transaction: Transaction) => void,
 ): Promise<void> {
-  await withSecondLook(() =>
+  await retryWhenRefused(() =>
     request(() =>
       runTransaction(firestore, async (transaction) => {
         const there = await transaction.get(ref);

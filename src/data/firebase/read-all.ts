@@ -13,7 +13,7 @@ interface Bounds {
   /** Documents that one request reads. */
   pageSize?: number;
   /** Documents that are read at most. */
-  most?: number;
+  max?: number;
 }
 
 /**
@@ -22,10 +22,10 @@ interface Bounds {
  */
 export async function* readPages(
   list: Query,
-  { pageSize = 500, most = Infinity }: Bounds = {},
+  { pageSize = 500, max = Infinity }: Bounds = {},
 ): AsyncGenerator<QueryDocumentSnapshot[], void> {
   let start = list;
-  for (let left = most; left > 0; left -= pageSize) {
+  for (let left = max; left > 0; left -= pageSize) {
     const wanted = Math.min(pageSize, left);
     const { docs } = await request(() => getDocs(query(start, limit(wanted))));
     if (docs.length > 0) yield docs;

@@ -2,7 +2,7 @@ import { DataError } from '../errors';
 import { toDataError } from '../to-data-error';
 
 /** Milliseconds after which a request counts as lost: a dead network otherwise keeps the page waiting for minutes. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Runs a request to a service; throws a DataError when it fails or takes longer than 15 s. */
 export async function request<T>(run: () => Promise<T>): Promise<T> {
@@ -10,7 +10,7 @@ export async function request<T>(run: () => Promise<T>): Promise<T> {
   const lost = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new DataError('network', 'The request took too long.'));
-    }, patience);
+    }, timeoutMs);
   });
   try {
     return await Promise.race([run(), lost]);

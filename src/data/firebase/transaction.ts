@@ -19,7 +19,7 @@ export async function readIn<T>(
  * Runs a transaction that the rules may refuse only because somebody was faster between its reading and its writing: a
  * second look then says what it is.
  */
-export async function withSecondLook<T>(run: () => Promise<T>): Promise<T> {
+export async function retryWhenRefused<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -69,7 +69,10 @@ async function readPart(uid: string, document: DocumentSnapshot, sent: Sent): Pr
 }
 
 /** The answers without those to new questions for which there is no room. */
-function thatFit({ categories }: Learner, answers: readonly AnswerEvent[]): readonly AnswerEvent[] {
+function answersThatFit(
+  { categories }: Learner,
+  answers: readonly AnswerEvent[],
+): readonly AnswerEvent[] {
   const known = new Set(
     Object.values(categories).flatMap(({ questions }) => Object.keys(questions)),
   );
@@ -95,7 +98,7 @@ export async function saveAnswers(
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const known = await readPart(uid, await transaction.get(part), { answers, finished });
-      const answered = foldAnswers(known, thatFit(known, answers));
+      const answered = foldAnswers(known, answersThatFit(known, answers));
       const learner = foldSessions(answered, finished);
       transaction.set(part, { ...toStoredLearner(learner), updatedAt: serverTimestamp() });
     }),

@@ -7,7 +7,7 @@ import { licenseEndInReach } from '../../domain/purchase/license-reach';
 import { productSchema } from '../../domain/purchase/product';
 import { endLicense } from '../../domain/purchase/refund';
 import { runLogged } from '../admin-log/run-logged';
-import type { Press } from '../admin-log/write-entry';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
@@ -41,16 +41,16 @@ export async function previewFullAccess(uid: string, now: Date): Promise<Date> {
  * Gives a user full access for as long as a purchase does, added to what is left, up to 24 months ahead. Returns when it
  * ends. Throws DataError.
  */
-export async function giveFullAccess(uid: string, now: Date, press: Press): Promise<Date> {
+export async function giveFullAccess(uid: string, now: Date, changeKey: ChangeKey): Promise<Date> {
   const license = licenseRef(uid, 'full');
-  const end = await runLogged(press, 'grantLicense', license, async (transaction) => {
+  const end = await runLogged(changeKey, 'grantLicense', license, async (transaction) => {
     const { months } = await readIn(transaction, productRef('full'), productSchema);
     const { before, after } = await grantLicense(transaction, {
       userId: uid,
       productId: 'full',
       endAfter: (previousEnd) => licenseEndInReach(months, now, previousEnd),
       orderId: null,
-      changeId: press.id,
+      changeId: changeKey.id,
     });
     return { result: after.expiresAt, details: describeChange(before, after, licenseFields) };
   });
@@ -63,16 +63,16 @@ export async function giveFullAccess(uid: string, now: Date, press: Press): Prom
 export async function endUserLicense(
   { userId, productId }: Pick<License, 'userId' | 'productId'>,
   now: Date,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const license = licenseRef(userId, productId);
-  await runLogged(press, 'endLicense', license, async (transaction) => {
+  await runLogged(changeKey, 'endLicense', license, async (transaction) => {
     const stored = await readIn(transaction, license, storedLicenseSchema);
     const ended = endLicense(stored, now);
     transaction.update(license, {
       isActive: ended.isActive,
       expiresAt: Timestamp.fromDate(ended.expiresAt),
-      changeId: press.id,
+      changeId: changeKey.id,
       updatedAt: serverTimestamp(),
     });
     return { result: undefined, details: describeChange(stored, ended, licenseFields) };

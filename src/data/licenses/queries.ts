@@ -32,7 +32,7 @@ export function fullAccessEndOptions(uid: string) {
 /** Gives a user full access for as long as a purchase does; the result is when it ends. */
 export const giveFullAccessOptions = (uid: string) =>
   changeOptions(
-    async (_nothing, press) => giveFullAccess(uid, await measureServerTime(), press),
+    async (_nothing, changeKey) => giveFullAccess(uid, await measureServerTime(), changeKey),
     userLicensesOptions(uid).queryKey,
     countKey,
   );
@@ -40,7 +40,7 @@ export const giveFullAccessOptions = (uid: string) =>
 /** Ends a licence now. Throws DataError 'not-found' when there is none. */
 export const endLicenseOptions = (license: License) =>
   changeOptions(
-    async (_nothing, press) => endUserLicense(license, await measureServerTime(), press),
+    async (_nothing, changeKey) => endUserLicense(license, await measureServerTime(), changeKey),
     userLicensesKey(license.userId),
     countKey,
   );

@@ -14,7 +14,7 @@ import { runLogged } from '../admin-log/run-logged';
 import { DataError } from '../errors';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseDocument } from '../firebase/parse';
-import { readIn, withSecondLook } from '../firebase/transaction';
+import { readIn, retryWhenRefused } from '../firebase/transaction';
 import { licenseRef } from '../licenses/refs';
 import { storedLicenseSchema } from '../licenses/stored-license';
 import { readMonths } from './read-months';
@@ -61,15 +61,15 @@ async function moveOrder(
 ): Promise<LicenseChange | null> {
   const reference = orderRef(id);
   const { from, action } = moves[to];
-  const press = { actor, id: entryId(to, id) };
-  return withSecondLook(() =>
-    runLogged(press, action, reference, async (transaction) => {
+  const changeKey = { actor, id: entryId(to, id) };
+  return retryWhenRefused(() =>
+    runLogged(changeKey, action, reference, async (transaction) => {
       const order = await readIn(transaction, reference, storedOrderSchema);
       if (order.status !== from) throw new DataError('conflict', `${id} is ${order.status}`);
-      const license = await alsoDo(transaction, order, press.id);
+      const license = await alsoDo(transaction, order, changeKey.id);
       transaction.update(reference, {
         status: to,
-        changeId: press.id,
+        changeId: changeKey.id,
         ...(to === 'refunded' && { refundedAt: serverTimestamp() }),
         updatedAt: serverTimestamp(),
       });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bookmarkSchema } from '../../domain/learning/bookmark';
 import { answerEventSchema } from '../../domain/progress/answer-event';
 import { finishedSessionSchema } from '../../domain/practice/finished-session';
-import { deviceStore, setAtOnce } from '../../lib/device-store';
+import { deviceStore, setAndCommit } from '../../lib/device-store';
 import { localStore } from '../../lib/local-store';
 import { logProblem } from '../../lib/log';
 
@@ -62,7 +62,7 @@ export async function putInOutbox(...items: readonly OutboxItem[]): Promise<bool
   const keyed = items.map((item): [string, OutboxItem] => [keyOf(item), item]);
   early.write({ ...early.read(), ...Object.fromEntries(keyed) });
   try {
-    await setAtOnce(keyed, database);
+    await setAndCommit(keyed, database);
   } catch (error) {
     logProblem('the outbox cannot be written', error);
     return false;

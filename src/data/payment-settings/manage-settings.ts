@@ -8,7 +8,7 @@ import {
   type PaymentSettings,
 } from '../../domain/purchase/payment-settings';
 import { runLogged } from '../admin-log/run-logged';
-import type { Press } from '../admin-log/write-entry';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { parseDocument } from '../firebase/parse';
 import { paymentSecretRef, paymentSettingsRef } from './refs';
 
@@ -17,25 +17,25 @@ import { paymentSecretRef, paymentSettingsRef } from './refs';
  */
 export async function changePaymentSettings(
   changes: Partial<PaymentSettings>,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const reference = paymentSettingsRef();
-  await runLogged(press, 'changePaymentSettings', reference, async (transaction) => {
+  await runLogged(changeKey, 'changePaymentSettings', reference, async (transaction) => {
     const stored = await transaction.get(reference);
     const before = stored.exists()
       ? parseDocument(paymentSettingsSchema, stored)
       : noPaymentSettings;
     const after = { ...before, ...changes };
-    transaction.set(reference, { ...after, changeId: press.id, updatedAt: serverTimestamp() });
+    transaction.set(reference, { ...after, changeId: changeKey.id, updatedAt: serverTimestamp() });
     return { result: undefined, details: describeChange(before, after, paymentSettingsFields) };
   });
 }
 
 /** Stores a secret key in place of the one before; nobody can read either again. Throws DataError. */
-export async function replaceSecretKey(secretKey: string, press: Press): Promise<void> {
-  const reference = paymentSecretRef(press.id);
-  await runLogged(press, 'changePaymentSecret', reference, (transaction) => {
-    transaction.set(reference, { secretKey, changeId: press.id, createdAt: serverTimestamp() });
+export async function replaceSecretKey(secretKey: string, changeKey: ChangeKey): Promise<void> {
+  const reference = paymentSecretRef(changeKey.id);
+  await runLogged(changeKey, 'changePaymentSecret', reference, (transaction) => {
+    transaction.set(reference, { secretKey, changeId: changeKey.id, createdAt: serverTimestamp() });
     // of a secret nothing is said
     return { result: undefined, details: '' };
   });

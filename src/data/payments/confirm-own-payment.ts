@@ -6,7 +6,7 @@ import { storedDiscountCodeSchema } from '../discount-codes/stored-discount-code
 import { DataError, isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
-import { readIn, withSecondLook } from '../firebase/transaction';
+import { readIn, retryWhenRefused } from '../firebase/transaction';
 import { cancelNeedless } from '../orders/open-orders';
 import { cancelOrder } from '../orders/repository';
 import { settleOrder, type Confirmation } from './settle-order';
@@ -43,7 +43,7 @@ export async function confirmOwnPayment(orderId: string): Promise<void> {
   } catch (error) {
     if (!isDataError(error, 'permission-denied')) throw error;
     // refused once more where somebody else had the last use meanwhile: the code then says so
-    await withSecondLook(() => settle(orderId, true));
+    await retryWhenRefused(() => settle(orderId, true));
   }
   await cancelNeedless(orderId, cancelOrder);
 }

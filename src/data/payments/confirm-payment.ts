@@ -7,7 +7,7 @@ import { runLogged } from '../admin-log/run-logged';
 import { discountUseRef } from '../discount-codes/refs';
 import { storedDiscountUsesSchema } from '../discount-codes/stored-discount-code';
 import { DataError } from '../errors';
-import { readIn, withSecondLook } from '../firebase/transaction';
+import { readIn, retryWhenRefused } from '../firebase/transaction';
 import { cancelPendingOrder } from '../orders/manage-orders';
 import { cancelNeedless } from '../orders/open-orders';
 import { orderRef } from '../orders/refs';
@@ -40,13 +40,13 @@ export async function confirmPayment(
   orderId: string,
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
-  const press = { actor, id: `paid-${orderId}` };
-  await withSecondLook(() =>
-    runLogged(press, 'confirmPayment', orderRef(orderId), async (transaction) => {
+  const changeKey = { actor, id: `paid-${orderId}` };
+  await retryWhenRefused(() =>
+    runLogged(changeKey, 'confirmPayment', orderRef(orderId), async (transaction) => {
       const settled = await settleOrder(transaction, orderId, {
         findLastUse,
         licenseEnd: (_order, months, previousEnd) => licenseEndInReach(months, now, previousEnd),
-        mark: () => ({ changeId: press.id }),
+        mark: () => ({ changeId: changeKey.id }),
       });
       return { result: undefined, details: describeSettled(settled) };
     }),

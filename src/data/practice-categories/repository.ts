@@ -7,12 +7,12 @@ import { storedPracticeCategorySchema } from './stored-practice-category';
 import { practiceCategoriesRef } from './refs';
 
 /** Far more categories than five licences have; no query is without a limit. */
-const most = 200;
+const maxCount = 200;
 
 /** Every practice category, by its order and then its name. Malformed ones are left out. Throws DataError. */
 export async function listPracticeCategories(): Promise<PracticeCategory[]> {
   const found = await request(() =>
-    getDocs(query(practiceCategoriesRef(), orderBy('createdAt', 'desc'), limit(most))),
+    getDocs(query(practiceCategoriesRef(), orderBy('createdAt', 'desc'), limit(maxCount))),
   );
   return parseList(storedPracticeCategorySchema, found.docs).sort(
     (one, other) => one.order - other.order || one.name.localeCompare(other.name, 'sv'),

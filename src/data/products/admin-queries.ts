@@ -17,7 +17,7 @@ export function allProductsOptions() {
 /** Changes some of what a product is; the rest stays as it is. */
 export const changeProductOptions = ({ id }: Product) =>
   changeOptions(
-    (changes: Partial<Omit<Product, 'id'>>, press) => changeProduct(id, changes, press),
+    (changes: Partial<Omit<Product, 'id'>>, changeKey) => changeProduct(id, changes, changeKey),
     allProductsOptions().queryKey,
     productsOptions().queryKey,
   );

@@ -6,7 +6,7 @@ import { productFields } from '../../domain/admin/shop-fields';
 import { productSchema, type Product } from '../../domain/purchase/product';
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { runLogged } from '../admin-log/run-logged';
-import type { Press } from '../admin-log/write-entry';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { parseList } from '../firebase/parse';
 import { productRef } from './refs';
 import { readProducts } from './repository';
@@ -31,14 +31,14 @@ export async function listAllProducts(): Promise<Product[]> {
 export async function changeProduct(
   productId: ProductId,
   changes: Partial<Omit<Product, 'id'>>,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const reference = productRef(productId);
-  await runLogged(press, 'changeProduct', reference, async (transaction) => {
+  await runLogged(changeKey, 'changeProduct', reference, async (transaction) => {
     const stored = await transaction.get(reference);
     const [known] = parseList(productSchema, stored.exists() ? [stored] : []);
     const before = known ?? findUnsold(productId);
-    const changed = { ...changes, changeId: press.id, updatedAt: serverTimestamp() };
+    const changed = { ...changes, changeId: changeKey.id, updatedAt: serverTimestamp() };
     if (stored.exists()) transaction.update(reference, changed);
     else {
       const { name, price, months, isActive } = before;

@@ -24,12 +24,12 @@ import { readIn } from '../firebase/transaction';
 import { questionCategoriesRef, questionCategoryRef } from './refs';
 
 /** Far more categories than the older questions need; no query is without a limit. */
-const most = 200;
+const maxCount = 200;
 
 /** Every category of the older questions, by name. Malformed ones are left out. Throws DataError. */
 export async function listQuestionCategories(): Promise<QuestionCategory[]> {
   const found = await request(() =>
-    getDocs(query(questionCategoriesRef(), orderBy('name'), limit(most))),
+    getDocs(query(questionCategoriesRef(), orderBy('name'), limit(maxCount))),
   );
   return parseList(questionCategorySchema, found.docs).sort((one, other) =>
     one.name.localeCompare(other.name, 'sv'),

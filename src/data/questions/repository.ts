@@ -20,7 +20,7 @@ export async function listPracticeQuestions(categoryId: string): Promise<Questio
   );
   const found = await readAll(ofCategory, {
     pageSize: limits.listedQuestions,
-    most: limits.categoryQuestions,
+    max: limits.categoryQuestions,
   });
   return parseList(storedQuestionSchema, found).filter(({ kind }) => kind === 'practice');
 }

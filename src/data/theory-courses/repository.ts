@@ -9,7 +9,7 @@ import { coursesRef } from './refs';
 import { storedTheoryCourseSchema, type VersionedCourse } from './stored-theory-course';
 
 /** Far more courses than five licences have; no list is read without an end. */
-const most = 200;
+const maxCount = 200;
 
 /**
  * Every published course, by licence and then its order; malformed ones are left out. Throws DataError
@@ -22,7 +22,7 @@ export async function listPublishedCourses(): Promise<TheoryCourse[]> {
     orderBy('licence_type'),
     orderBy('order'),
   );
-  const found = await readAll(published, { pageSize: limits.listedCourses, most });
+  const found = await readAll(published, { pageSize: limits.listedCourses, max: maxCount });
   return parseList(storedTheoryCourseSchema, found);
 }
 

@@ -12,7 +12,7 @@ import { splitFullName } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { logProblem } from '../../lib/log';
 import { runLogged } from '../admin-log/run-logged';
-import type { Press } from '../admin-log/write-entry';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { isDataError } from '../errors';
 import { request } from '../firebase/request';
 import { withTemporaryAuth } from '../firebase/temporary-auth';
@@ -45,11 +45,11 @@ async function createAccount(auth: Auth, email: string, password: string): Promi
 async function writeProfile(
   uid: string,
   { name, email }: Omit<NewUser, 'password'>,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const profile = profileRef(uid);
   try {
-    await runLogged(press, 'createUser', profile, (transaction) => {
+    await runLogged(changeKey, 'createUser', profile, (transaction) => {
       transaction.set(profile, {
         userId: uid,
         ...splitFullName(name),
@@ -59,7 +59,7 @@ async function writeProfile(
         freeMinutes: 0,
         freeMinutesStartedAt: null,
         createdAt: serverTimestamp(),
-        changeId: press.id,
+        changeId: changeKey.id,
       });
       // whose account it is, the target says
       return { result: undefined, details: '' };
@@ -76,14 +76,14 @@ async function writeProfile(
  */
 export async function createUser(
   { name: typed, email, password }: NewUser,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<void> {
   const name = typed.trim();
   await withTemporaryAuth(async (auth) => {
     const user = await createAccount(auth, email.trim(), password);
     try {
       if (name !== '') await request(() => updateProfile(user, { displayName: name }));
-      await writeProfile(user.uid, { name, email: user.email ?? email.trim() }, press);
+      await writeProfile(user.uid, { name, email: user.email ?? email.trim() }, changeKey);
     } catch (error) {
       await request(() => deleteUser(user)).catch((stays: unknown) => {
         logProblem(`the account ${user.uid} has no profile and could not be removed`, stays);

@@ -42,12 +42,15 @@ export const createUserOptions = () =>
 
 /** Lets a user in again, or shuts the user out. */
 export const setUserActiveOptions = (uid: string) =>
-  changeOptions((isActive: boolean, press) => setUserActive(uid, isActive, press), usersKey);
+  changeOptions(
+    (isActive: boolean, changeKey) => setUserActive(uid, isActive, changeKey),
+    usersKey,
+  );
 
 /** Gives a user free minutes; the result is how many have been added. */
 export const giveFreeMinutesOptions = (uid: string) =>
   changeOptions(
-    async (minutes: number, press) =>
-      giveFreeMinutes(uid, minutes, await measureServerTime(), press),
+    async (minutes: number, changeKey) =>
+      giveFreeMinutes(uid, minutes, await measureServerTime(), changeKey),
     usersKey,
   );

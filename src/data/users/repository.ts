@@ -6,7 +6,7 @@ import { freeMinutesFields, userStatusFields } from '../../domain/admin/shop-fie
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { userSearches, type UserSearch } from '../../domain/admin/user-search';
 import { runLogged } from '../admin-log/run-logged';
-import type { Press } from '../admin-log/write-entry';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { DataError } from '../errors';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
@@ -34,7 +34,7 @@ export interface FoundUsers {
 /** Sorts after every text that begins as the one before it. */
 const lastSign = '\uF8FF';
 
-async function runSearch({ field, prefix }: UserSearch, most: number) {
+async function runSearch({ field, prefix }: UserSearch, maxCount: number) {
   const { docs } = await request(() =>
     getDocs(
       query(
@@ -42,18 +42,18 @@ async function runSearch({ field, prefix }: UserSearch, most: number) {
         where(field, '>=', prefix),
         where(field, '<=', prefix + lastSign),
         orderBy(field),
-        limit(most),
+        limit(maxCount),
       ),
     ),
   );
-  return { users: parseList(storedUserEntrySchema, docs), isCut: docs.length === most };
+  return { users: parseList(storedUserEntrySchema, docs), isCut: docs.length === maxCount };
 }
 
 /** The users whose address, name or last name begins with what is typed. Throws DataError. */
 export async function searchUsers(typed: string): Promise<FoundUsers> {
   const searches = userSearches(typed);
-  const most = Math.floor(mostRead / Math.max(1, searches.length));
-  const found = await Promise.all(searches.map((search) => runSearch(search, most)));
+  const maxCount = Math.floor(mostRead / Math.max(1, searches.length));
+  const found = await Promise.all(searches.map((search) => runSearch(search, maxCount)));
   const byId = new Map(found.flatMap(({ users }) => users).map((user) => [user.userId, user]));
   return {
     users: [...byId.values()].sort((one, other) =>
@@ -77,17 +77,26 @@ export async function findUserByEmail(email: string): Promise<UserEntry | null> 
 }
 
 /** Lets a user in again, or shuts the user out. Throws DataError. */
-export async function setUserActive(uid: string, isActive: boolean, press: Press): Promise<void> {
+export async function setUserActive(
+  uid: string,
+  isActive: boolean,
+  changeKey: ChangeKey,
+): Promise<void> {
   const profile = profileRef(uid);
-  await runLogged(press, isActive ? 'activateUser' : 'deactivateUser', profile, (transaction) => {
-    transaction.update(profile, {
-      userStatus: isActive ? 'active' : 'inactive',
-      changeId: press.id,
-    });
-    // the rules refuse it where it is no change
-    const details = describeChange({ isActive: !isActive }, { isActive }, userStatusFields);
-    return { result: undefined, details };
-  });
+  await runLogged(
+    changeKey,
+    isActive ? 'activateUser' : 'deactivateUser',
+    profile,
+    (transaction) => {
+      transaction.update(profile, {
+        userStatus: isActive ? 'active' : 'inactive',
+        changeId: changeKey.id,
+      });
+      // the rules refuse it where it is no change
+      const details = describeChange({ isActive: !isActive }, { isActive }, userStatusFields);
+      return { result: undefined, details };
+    },
+  );
 }
 
 /**
@@ -99,10 +108,10 @@ export async function giveFreeMinutes(
   uid: string,
   minutes: number,
   now: Date,
-  press: Press,
+  changeKey: ChangeKey,
 ): Promise<number> {
   const reference = profileRef(uid);
-  const given = await runLogged(press, 'grantMinutes', reference, async (transaction) => {
+  const given = await runLogged(changeKey, 'grantMinutes', reference, async (transaction) => {
     const profile = await readIn(transaction, reference, storedProfileSchema);
     const granted = grantMinutes(profile, minutes, now);
     const isAnew = profile.freeMinutesStartedAt !== granted.freeMinutesStartedAt;
@@ -110,7 +119,7 @@ export async function giveFreeMinutes(
     if (added <= 0) return { result: added, details: null };
     transaction.update(reference, {
       freeMinutes: granted.freeMinutes,
-      changeId: press.id,
+      changeId: changeKey.id,
       // the moment at which an open window began is kept as the server wrote it
       ...(isAnew && { freeMinutesStartedAt: null }),
     });

@@ -7,6 +7,6 @@ export function sliceText(text: string, from: number, to: number): string {
 }
 
 /** The text with at most so many characters; what is cut off leaves '…'. */
-export function cutText(text: string, most: number): string {
-  return text.length <= most ? text : `${sliceText(text, 0, most - 1)}…`;
+export function cutText(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${sliceText(text, 0, maxLength - 1)}…`;
 }

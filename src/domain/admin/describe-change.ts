@@ -64,9 +64,9 @@ const join = ({ name, texts }: Line) => `${name}: ${texts.join(' → ')}`;
 function write(lines: readonly Line[]): string {
   const bare = lines.map(({ name, texts }) => join({ name, texts: texts.map(() => '') }));
   const lengths = lines.flatMap(({ texts }) => texts.map(({ length }) => length));
-  const most = fairLength(lengths, logDetailsLength - bare.join('\n').length);
+  const maxLength = fairLength(lengths, logDetailsLength - bare.join('\n').length);
   return lines
-    .map(({ name, texts }) => join({ name, texts: texts.map((text) => cutText(text, most)) }))
+    .map(({ name, texts }) => join({ name, texts: texts.map((text) => cutText(text, maxLength)) }))
     .join('\n');
 }
 

@@ -7,8 +7,8 @@ import { limits } from '../limits';
 const defaultMinutes = 30;
 
 /** Text without spaces around it; the form requires none (specification, section 5). */
-function text(most: number) {
-  return z.string().check(z.trim(), z.maxLength(most));
+function text(maxLength: number) {
+  return z.string().check(z.trim(), z.maxLength(maxLength));
 }
 
 /** A theory course: a text to read. */

@@ -56,11 +56,11 @@ const difficultyNames = ['lätt', 'medium', 'svår'];
 
 function readDifficulty(text: string, kind: Question['kind']): number | string {
   if (text === '') return 1;
-  const most = kind === 'practice' ? 3 : 5;
+  const maxLevel = kind === 'practice' ? 3 : 5;
   const named = difficultyNames.indexOf(text.toLowerCase()) + 1;
   const level = named > 0 ? named : Number(text);
-  const isLevel = Number.isInteger(level) && level >= 1 && level <= most;
-  return isLevel ? level : `”${headingOf('difficulty')}” ska vara 1–${String(most)}.`;
+  const isLevel = Number.isInteger(level) && level >= 1 && level <= maxLevel;
+  return isLevel ? level : `”${headingOf('difficulty')}” ska vara 1–${String(maxLevel)}.`;
 }
 
 function readLicence(text: string): string {

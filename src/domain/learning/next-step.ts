@@ -85,13 +85,13 @@ function weakArea(
 
 /** The category with most questions that were never answered. */
 function newGround(known: ReadonlyMap<string, Standing>, categories: readonly Category[]) {
-  const [most] = categories
+  const [mostUnseen] = categories
     .map(({ id, questionCount }) => ({
       categoryId: id,
       unseen: Math.max(0, questionCount - (known.get(id)?.answered ?? 0)),
     }))
     .sort((one, other) => other.unseen - one.unseen);
-  return most === undefined || most.unseen === 0 ? null : most;
+  return mostUnseen === undefined || mostUnseen.unseen === 0 ? null : mostUnseen;
 }
 
 /**

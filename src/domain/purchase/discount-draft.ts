@@ -34,9 +34,9 @@ export type DiscountDraft = Pick<
 /** What can be changed of a code later. */
 export type DiscountChange = Partial<Pick<ManagedDiscountCode, 'maxUses' | 'expiresAt'>>;
 
-function isWhole(text: string, least: number, most: number): boolean {
+function isWhole(text: string, min: number, max: number): boolean {
   const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most;
+  return text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max;
 }
 
 /** When a code expires that can be used on its last day: as the next one begins in Sweden. */

@@ -11,8 +11,8 @@ export type OptionKey = z.infer<typeof optionKeySchema>;
 export const questionKindSchema = z.enum(['practice', 'theory']);
 
 /** Text without spaces around it, of one to as many characters. */
-function text(most: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+function text(maxLength: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 }
 
 const optionText = text(limits.optionLength);

@@ -25,7 +25,7 @@ interface BoardItem {
   lines: readonly string[] | undefined;
 }
 
-const most = 3;
+const maxPerBoard = 3;
 
 /** Returns what hangs on each post of a board, from the left and from the top. */
 export function postsOf({ signs }: SignBoard): BoardItem[][] {
@@ -79,10 +79,10 @@ function checkLines(name: string, lines: readonly string[]): string[] {
 export function checkSignBoard(board: SignBoard): string[] {
   const posts = postsOf(board);
   const problems: string[] = [];
-  if (posts.length < 1 || posts.length > most) {
+  if (posts.length < 1 || posts.length > maxPerBoard) {
     problems.push('En bild av märken ska ha ett till tre märken bredvid varandra.');
   }
-  if (posts.some((post) => post.length < 1 || post.length > most)) {
+  if (posts.some((post) => post.length < 1 || post.length > maxPerBoard)) {
     problems.push('På en stolpe ska det sitta ett till tre märken.');
   }
   for (const { name, lines } of posts.flat()) {

@@ -13,9 +13,9 @@ import { ExamHistory } from './exam-history';
 /** The learner's earlier tests of one kind; older ones are fetched when they are asked for. */
 export function EarlierTests({ examId }: { examId: ExamId }) {
   const { uid } = useLearner();
-  const [most, setMost] = useState(historyLength);
+  const [count, setCount] = useState(historyLength);
   const exams = useQuery({
-    ...examsOptions(uid, examId, most),
+    ...examsOptions(uid, examId, count),
     placeholderData: keepPreviousData,
   });
   return (
@@ -32,13 +32,13 @@ export function EarlierTests({ examId }: { examId: ExamId }) {
       ) : (
         <ExamHistory history={exams.data} />
       )}
-      {exams.data !== undefined && exams.data.length >= most && (
+      {exams.data !== undefined && exams.data.length >= count && (
         <div>
           <Button
             variant="outline"
             isBusy={exams.isPlaceholderData}
             onClick={() => {
-              setMost(most + historyLength);
+              setCount(count + historyLength);
             }}
           >
             Visa fler

@@ -20,7 +20,7 @@ function show(examId: ExamId, { isExtended = false, bank = plenty(examId) } = {}
 /** What stands beside the name of a figure. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent.trim();
 const facts = () => ['Frågor', 'Tid', 'För godkänt'].map(fact);
-const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('figures that the authority has published stand as they are', () => {
   show('B');
@@ -52,18 +52,18 @@ test('extended time is marked by itself', () => {
 test('an estimated division into areas is said, and one that is published is not', () => {
   const division = 'Hur frågorna fördelas på områden är vår uppskattning.';
   show('B');
-  expect(told()).toContain(division);
+  expect(listed()).toContain(division);
   cleanup();
   show('TAXI_1');
-  expect(told()).not.toContain(division);
+  expect(listed()).not.toContain(division);
 });
 
 test('questions on trial are told of where there are any', () => {
   show('B');
-  expect(told()[0]).toMatch(/^5\u00a0frågor är försöksfrågor och räknas inte\./);
+  expect(listed()[0]).toMatch(/^5\u00a0frågor är försöksfrågor och räknas inte\./);
   cleanup();
   show('TAXI_AKERI_1');
-  expect(told().join(' ')).not.toMatch(/på försök/);
+  expect(listed().join(' ')).not.toMatch(/på försök/);
 });
 
 test('a test that the bank is too small for says how it differs, and what is missing', () => {

@@ -5,6 +5,6 @@ import type { ExamId } from '../../domain/exam/exam-id';
 export const latestCount = 2;
 
 /** The learner's latest tests of a kind, at most so many. */
-export function latestExamsOptions(uid: string, examId: ExamId, most = latestCount) {
-  return examsOptions(uid, examId, most);
+export function latestExamsOptions(uid: string, examId: ExamId, count = latestCount) {
+  return examsOptions(uid, examId, count);
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which what the device knows has to do, on a network that is one only by name. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /**
  * Returns true as soon as something can be started from the query's data: they are of this visit, or no newer ones can be
@@ -16,7 +16,7 @@ export function useSettled({ data, isFetching, dataUpdatedAt }: UseQueryResult):
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsSettled(true);
-    }, patience);
+    }, timeoutMs);
     return () => {
       clearTimeout(timer);
     };

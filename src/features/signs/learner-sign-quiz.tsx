@@ -33,10 +33,10 @@ export default function LearnerSignQuiz({ group }: { group: SignGroup }) {
       group={group}
       rank={(codes) => byNeed(codes, known, Date.now())}
       onAnswer={({ code, option, isRight, round }) => {
-        const told = { questionId: code, categoryId: signQuizCategory, option, isRight };
+        const given = { questionId: code, categoryId: signQuizCategory, option, isRight };
         void recordAnswer(
           uid,
-          answerEvent(`${session}-${String(round)}`, { ...told, at: Date.now() }),
+          answerEvent(`${session}-${String(round)}`, { ...given, at: Date.now() }),
         );
       }}
     />

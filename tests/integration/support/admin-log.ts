@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-import type { Press } from '../../../src/data/admin-log/write-entry';
+import type { ChangeKey } from '../../../src/data/admin-log/write-entry';
 import { database } from './admin';
 import type { Person } from './learners';
 
@@ -14,7 +14,7 @@ const entrySchema = z.object({
 });
 
 /** One press of a button by the administrator. */
-export function pressOf({ uid }: Person): Press {
+export function pressOf({ uid }: Person): ChangeKey {
   return { actor: uid, id: randomUUID() };
 }
 

@@ -8,12 +8,12 @@ import { swedishDay } from '../../../domain/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
 import { usePlanExams } from './use-plan-exams';
 
-const { asked } = vi.hoisted(() => ({ asked: vi.fn<(most: number) => unknown>() }));
+const { asked } = vi.hoisted(() => ({ asked: vi.fn<(count: number) => unknown>() }));
 vi.mock('../latest-exams', () => ({
   latestCount: 2,
-  latestExamsOptions: (_uid: string, _examId: string, most: number) => ({
-    queryKey: ['exams', most],
-    queryFn: () => asked(most),
+  latestExamsOptions: (_uid: string, _examId: string, count: number) => ({
+    queryKey: ['exams', count],
+    queryFn: () => asked(count),
   }),
 }));
 
@@ -22,7 +22,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 const taken = Array.from({ length: 12 }, (_, daysAgo) =>
   examResult({ id: String(daysAgo), finishedAt: examStart - daysAgo * dayLength }),
 );
-asked.mockImplementation((most) => taken.slice(0, most));
+asked.mockImplementation((count) => taken.slice(0, count));
 
 function planFrom(daysAgo: number): Plan {
   const startedDay = swedishDay(examStart) - daysAgo;

@@ -13,11 +13,11 @@ const growth = 5;
 /** The learner's latest tests of a kind, the latest first; with a plan at least all of those since its start. */
 export function usePlanExams(examId: ExamId, plan: Plan | null) {
   const { uid } = useLearner();
-  const [most, setMost] = useState(latestCount);
-  const exams = useQuery(latestExamsOptions(uid, examId, most));
-  const oldest = exams.data?.[most - 1];
+  const [count, setCount] = useState(latestCount);
+  const exams = useQuery(latestExamsOptions(uid, examId, count));
+  const oldest = exams.data?.[count - 1];
   if (plan !== null && oldest !== undefined && swedishDay(oldest.finishedAt) >= plan.startedDay) {
-    setMost(most * growth);
+    setCount(count * growth);
   }
   return exams;
 }
