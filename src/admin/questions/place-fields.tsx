@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { licenceChoices } from '../shared/licence-choices';
 import { kinds, type CategoryChoice } from '../shared/question-kinds';
-import { mostDifficult } from './read-form';
+import { maxDifficulty } from '../../domain/question/difficulty';
 
 /** The categories to choose from, as the specification words them; where the chosen one is not there, none is. */
 function categoryOptions(categories: readonly CategoryChoice[], chosen: string) {
@@ -76,7 +76,7 @@ export function PlaceFields({
           type="number"
           inputMode="numeric"
           min={1}
-          max={mostDifficult(kind)}
+          max={maxDifficulty(kind)}
           step={1}
           error={errors.difficulty?.message}
           {...register('difficulty')}

@@ -16,7 +16,7 @@ import { FormButtons } from '../shared/form-buttons';
 import { ImageField } from './image-field';
 import type { CategoryChoice } from '../shared/question-kinds';
 import { PlaceFields } from './place-fields';
-import { mostCharacters } from './read-form';
+import { maxCharacters } from '../../domain/question/read-fields';
 import { SceneField } from './scene-field';
 
 const lawsList = 'question-laws';
@@ -31,13 +31,13 @@ function OptionFields({ form }: { form: UseFormReturn<QuestionFields> }) {
           label={`${questionFieldNames[key]}${key === 'd' ? ' (valfritt)' : ''}`}
           rows={2}
           error={formState.errors[key]?.message}
-          {...register(key, atMost(mostCharacters(key)))}
+          {...register(key, atMost(maxCharacters(key)))}
         />
         <TextareaField
           label={`Återkoppling om ${key.toUpperCase()} är fel (valfri)`}
           rows={2}
           error={formState.errors[feedback]?.message}
-          {...register(feedback, atMost(mostCharacters(feedback)))}
+          {...register(feedback, atMost(maxCharacters(feedback)))}
         />
       </div>
     );
@@ -49,7 +49,7 @@ function BackgroundFields({ form }: { form: UseFormReturn<QuestionFields> }) {
   const field = (name: QuestionField) => ({
     error: formState.errors[name]?.message,
     autoComplete: 'off',
-    ...register(name, atMost(mostCharacters(name))),
+    ...register(name, atMost(maxCharacters(name))),
   });
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -116,7 +116,7 @@ export function QuestionForm({
       <TextareaField
         label={questionFieldNames.text}
         error={errors.text?.message}
-        {...register('text', atMost(mostCharacters('text')))}
+        {...register('text', atMost(maxCharacters('text')))}
       />
       <Controller
         control={control}
@@ -143,7 +143,7 @@ export function QuestionForm({
         label={`${questionFieldNames.explanation}${kind === 'theory' ? ' (valfri)' : ''}`}
         rows={4}
         error={errors.explanation?.message}
-        {...register('explanation', atMost(mostCharacters('explanation')))}
+        {...register('explanation', atMost(maxCharacters('explanation')))}
       />
       <BackgroundFields form={form} />
       {problem}

@@ -47,7 +47,7 @@ test.each<[Partial<QuestionFields>, Partial<QuestionFields>]>([
     { scene: 'Frågan har redan en bild. Ta bort den eller trafikbilden.' },
   ],
   [{ concept: 'Två ord' }, { concept: 'Bara små bokstäver a–z, siffror och bindestreck.' }],
-  [{ reviewedAt: '2026-02-30' }, { reviewedAt: 'Skriv ett datum.' }],
+  [{ reviewedAt: '2026-02-30' }, { reviewedAt: 'Skriv ett datum, till exempel 2026-11-20.' }],
   [{ text: 'x'.repeat(limits.questionTextLength + 1) }, { text: 'Högst 600 tecken.' }],
   [{ difficulty: '4' }, { difficulty: 'Skriv en siffra från 1 till 3.' }],
   [{ difficulty: '' }, { difficulty: 'Skriv en siffra från 1 till 3.' }],

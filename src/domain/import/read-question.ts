@@ -1,9 +1,10 @@
 import { licenceNames, licenceTypes, type LicenceType } from '../licence-type';
 import { categoriesNamed } from '../question/category-name';
-import { questionSchema, type Question } from '../question/question';
-import { fromQuestionFields, type QuestionFields } from '../question/question-fields';
+import type { Question } from '../question/question';
+import type { QuestionFields } from '../question/question-fields';
+import { readQuestionFields } from '../question/read-fields';
 import { readScene } from '../scene/read-scene';
-import { columns, headingOf, type Cells, type Column } from './import-columns';
+import { headingOf, type Cells } from './import-columns';
 
 /** A category that a question can be put into. */
 export interface ImportCategory {
@@ -16,51 +17,12 @@ export interface ImportCategory {
 /** A question as a row has it, or what is wrong with the row. */
 type Reading = { question: Question } | { problems: string[] };
 
-/** The column of a part of a question, such as the one of options.a. */
-function columnOf(path: readonly PropertyKey[]): Column | undefined {
-  const [part, key] = path.map(String);
-  if (part === 'options') return columns.find((column) => column === key);
-  if (part === 'feedback')
-    return columns.find((column) => column === `feedback${(key ?? '').toUpperCase()}`);
-  return columns.find((column) => column === part);
-}
-
-const forms: Partial<Record<Column, string>> = {
-  answer: 'ska vara A, B, C eller D',
-  imageUrl: 'ska vara en adress som börjar med https://',
-  scene: 'ska vara JSON som börjar med {',
-  concept: 'får bara ha små bokstäver a–z, siffror och bindestreck',
-  reviewedAt: 'ska vara ett datum som 2026-11-20',
-  licenceType: `ska vara ${licenceTypes.join(', ')}`,
-};
-
-interface Issue {
-  code?: string | undefined;
-  path: readonly PropertyKey[];
-  maximum?: number | bigint;
-}
-
-function describe({ code, path, maximum }: Issue): string {
-  const column = columnOf(path);
-  const name = `”${column === undefined ? path.map(String).join('.') : headingOf(column)}”`;
-  const isMissing = code === 'custom' && column === 'explanation';
-  if (isMissing || code === 'too_small' || code === 'invalid_type') return `${name} saknas.`;
-  if (code === 'too_big' && maximum !== undefined) {
-    return `${name} är för lång, högst ${String(maximum)} tecken.`;
-  }
-  if (code === 'custom') return `${name} pekar på ett svar som saknas.`;
-  return `${name} ${(column && forms[column]) ?? 'har fel form'}.`;
-}
-
 const difficultyNames = ['lätt', 'medium', 'svår'];
 
-function readDifficulty(text: string, kind: Question['kind']): number | string {
-  if (text === '') return 1;
-  const maxLevel = kind === 'practice' ? 3 : 5;
+/** The level that a text names, as a figure; one that it does not know as it stands, and an empty one as easy. */
+function readDifficulty(text: string): string {
   const named = difficultyNames.indexOf(text.toLowerCase()) + 1;
-  const level = named > 0 ? named : Number(text);
-  const isLevel = Number.isInteger(level) && level >= 1 && level <= maxLevel;
-  return isLevel ? level : `”${headingOf('difficulty')}” ska vara 1–${String(maxLevel)}.`;
+  return named > 0 ? String(named) : text || '1';
 }
 
 function readLicence(text: string): string {
@@ -74,10 +36,10 @@ function findCategory(
   name: string,
   kind: Question['kind'],
   categories: readonly ImportCategory[],
-): ImportCategory | string {
+): ImportCategory | string | null {
   const [found] = categoriesNamed(name, categories);
   if (found !== undefined) return found;
-  if (name === '') return `”${headingOf('category')}” saknas.`;
+  if (name === '') return null;
   const tab = kind === 'practice' ? 'Övningskategorier' : 'Kategorier';
   return `Kategorin ”${name}” finns inte. Skapa den först, under ${tab}.`;
 }
@@ -119,28 +81,24 @@ export function readQuestion(
 ): Reading {
   const fields = { ...empty, ...cells };
   const category = findCategory(fields.category.trim(), kind, categories);
-  const difficulty = readDifficulty(fields.difficulty.trim(), kind);
   const found = typeof category === 'string' ? null : category;
-  const read = fromQuestionFields(
+  const { question, problems } = readQuestionFields(
     {
       ...fields,
       answer: fields.answer.trim().toLowerCase(),
       category: found?.id ?? '',
-      difficulty: typeof difficulty === 'number' ? String(difficulty) : '1',
+      difficulty: readDifficulty(fields.difficulty.trim()),
       licenceType: found?.licenceType ?? (readLicence(fields.licenceType.trim()) || 'B'),
     },
-    // a category or a level that does not exist is told of once
-    { id, kind, category: found?.name ?? '-' },
+    // a category that does not exist is told of once
+    { id, kind, category: typeof category === 'string' ? '-' : (found?.name ?? '') },
   );
-  const parsed = questionSchema.safeParse(read);
-  const problems = [
-    ...[category, difficulty].filter((each) => typeof each === 'string'),
-    ...(parsed.error?.issues.map(describe) ?? []),
-    ...findSceneProblems(parsed.data?.scene),
+  const all = [
+    ...(typeof category === 'string' ? [category] : []),
+    ...problems.map(({ field, text }) => `”${headingOf(field)}”: ${text}`),
+    ...findSceneProblems(question?.scene),
   ];
-  return parsed.success && problems.length === 0
-    ? { question: parsed.data }
-    : { problems: [...new Set(problems)] };
+  return question !== null && all.length === 0 ? { question } : { problems: all };
 }
 
 /** What to say of a licence that a row names although its category belongs to another, or null. */
