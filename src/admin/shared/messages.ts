@@ -1,28 +1,18 @@
+import { commonProblems } from '../../components/problem/common-problems';
+import type { DataErrorCode } from '../../data/errors';
 import { toDataError } from '../../data/to-data-error';
 import { logProblem } from '../../lib/log';
 
+const problems: Partial<Record<DataErrorCode, string>> = {
+  ...commonProblems,
+  'permission-denied': 'Du har inte behörighet till det. Är du fortfarande administratör?',
+  conflict: 'Någon annan hann före. Ladda om och försök igen.',
+  'not-found': 'Det finns inte kvar. Ladda om och försök igen.',
+};
+
 /** What to do about a failure whose reason is known, or null. */
 export function knownProblem(error: unknown): string | null {
-  switch (toDataError(error).code) {
-    case 'network':
-      return 'Kontrollera din anslutning och försök igen.';
-    case 'permission-denied':
-      return 'Du har inte behörighet till det. Är du fortfarande administratör?';
-    case 'conflict':
-      return 'Någon annan hann före. Ladda om och försök igen.';
-    case 'not-found':
-      return 'Det finns inte kvar. Ladda om och försök igen.';
-    case 'too-many-requests':
-      return 'För många försök. Vänta en stund och försök igen.';
-    case 'popup-closed':
-      return 'Googles fönster stängdes innan du var klar.';
-    case 'popup-blocked':
-      return 'Webbläsaren stoppade Googles fönster. Tillåt popup-fönster och försök igen.';
-    case 'user-mismatch':
-      return 'Du valde ett annat Google-konto än det du är inloggad med.';
-    default:
-      return null;
-  }
+  return problems[toDataError(error).code] ?? null;
 }
 
 const logged = new WeakSet<Error>();

@@ -23,8 +23,6 @@ function reasonOf(error: unknown): string {
   switch (code) {
     case 'email-in-use':
       return 'En användare med denna e-postadress existerar redan';
-    case 'weak-password':
-      return 'Lösenordet är för svagt. Använd minst 6 tecken.';
     case 'invalid-email':
       return 'Ogiltig e-postadress';
     default:
