@@ -10,6 +10,7 @@ interface Chunk {
 
 /** What a build says of its files: by module, the file it is in and what that one needs. */
 export interface Manifest {
+  readonly keys: readonly string[];
   readonly chunk: (key: string) => Chunk;
   /** The modules that must be there before these can run, themselves included. */
   readonly closure: (keys: readonly string[]) => Set<string>;
@@ -33,5 +34,5 @@ export function readManifest(folder: string): Manifest {
     }
     return seen;
   };
-  return { chunk, closure: (keys) => add(keys, new Set()) };
+  return { keys: Object.keys(chunks), chunk, closure: (keys) => add(keys, new Set()) };
 }

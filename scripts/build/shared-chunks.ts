@@ -35,7 +35,7 @@ const chunks: readonly Chunk[] = [
 /** What rolldown calls a file. */
 const idOf = (file: string) => normalizePath(path.resolve(import.meta.dirname, '../..', file));
 /** Libraries stay by themselves, and in browsers' caches over releases. */
-const small = /\/src\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/icons\//;
+const oursOrIcon = /^(?!.*\/node_modules\/).*\/src\/|\/lucide-react\/dist\/esm\/icons\//;
 const main = idOf('src/main.tsx');
 
 /**
@@ -43,20 +43,55 @@ const main = idOf('src/main.tsx');
  * but not the landing page, and that nothing loads without what they are to stand beside.
  */
 export function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
-  let imports: ReturnType<typeof readImports> | undefined;
+  let named: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
-    imports ??= readImports(graph);
-    const { needs, entries, first } = imports;
-    if (!small.test(id) || entries.has(id) || first.has(id)) return null;
+    named ??= nameModules(readImports(graph));
+    return named.get(id) ?? null;
+  };
+}
+
+/** The chunk of each module that is to stand with others. */
+function nameModules(imports: ReturnType<typeof readImports>): ReadonlyMap<string, string> {
+  const { all, needs, entries, first } = imports;
+  const named = new Map<string, string>();
+  for (const id of all) {
+    if (!oursOrIcon.test(id) || entries.has(id) || first.has(id)) continue;
     const users = [...entries].filter((entry) => needs(entry).has(id));
-    if (users.length < 2) return null;
+    if (users.length < 2) continue;
     const chunk = chunks.find(
       ({ of, beside }) =>
         of.every((page) => page.some((file) => needs(idOf(file)).has(id))) &&
         (beside === undefined || users.every((user) => needs(user).has(idOf(beside)))),
     );
-    return chunk?.name ?? null;
-  };
+    if (chunk !== undefined) named.set(id, chunk.name);
+  }
+  while (leaveCycle(named, imports));
+  return named;
+}
+
+/**
+ * Takes a module out of its chunk when the chunk, by way of it and of other files, would need itself: files that import each
+ * other in a circle run before what they need in WebKit. Returns true iff there was one.
+ */
+function leaveCycle(
+  named: Map<string, string>,
+  { all, importsOf }: ReturnType<typeof readImports>,
+): boolean {
+  const members = new Map<string, string[]>();
+  for (const id of all) {
+    const file = named.get(id) ?? id;
+    members.set(file, [...(members.get(file) ?? []), id]);
+  }
+  const filesBehind = (ids: readonly string[]) =>
+    ids.flatMap(importsOf).map((id) => named.get(id) ?? id);
+  for (const [id, own] of named) {
+    const reached = new Set(filesBehind([id]).filter((file) => file !== own));
+    for (const file of reached) {
+      for (const next of filesBehind(members.get(file) ?? [])) reached.add(next);
+    }
+    if (reached.has(own)) return named.delete(id);
+  }
+  return false;
 }
 
 function readImports(graph: Rolldown.ChunkingContext) {
@@ -83,10 +118,10 @@ function readImports(graph: Rolldown.ChunkingContext) {
     return [...importedIds, ...dynamicallyImportedIds];
   };
   /** What is loaded by itself. */
-  const entries = new Set(
-    [...collect(main, fetches)].flatMap((id) => infoOf(id).dynamicallyImportedIds),
-  );
+  const all = collect(main, fetches);
+  const entries = new Set([...all].flatMap((id) => infoOf(id).dynamicallyImportedIds));
   /** What the landing page loads, at once or later. */
   const first = new Set([...needs(main), ...collect(idOf(landing), fetches)]);
-  return { needs, entries, first };
+  const importsOf = (id: string) => infoOf(id).importedIds;
+  return { all, needs, entries, first, importsOf };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { readManifest } from '../../scripts/build/manifest';
 
-const { chunk, closure } = readManifest('dist');
+const { keys, chunk, closure } = readManifest('dist');
 
 /** The files that must be there before these modules can run. */
 function filesOf(keys: readonly string[]): string[] {
@@ -55,5 +55,11 @@ test('neither sign-in nor database code is on the way to the landing page', () =
   const sources = filesOf(landingPage).map((file) => readFileSync(`dist/${file}`, 'utf8'));
   for (const mark of ['identitytoolkit', 'firestore.googleapis.com']) {
     expect(sources.some((source) => source.includes(mark))).toBe(false);
+  }
+});
+
+test('no file of the program needs itself by way of others, which WebKit runs before what they need', () => {
+  for (const key of keys) {
+    expect([...closure(chunk(key).imports ?? [])], key).not.toContain(key);
   }
 });
