@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import type { ProductId } from '../../domain/account/license';
 import type { Order } from '../../domain/purchase/order';
+import { serverNow } from '../../lib/server-clock';
 import { invalidate } from '../invalidate';
 import { accessKey } from '../query-client';
 import { getOpenOrder } from './open-orders';
@@ -9,6 +10,16 @@ import { cancelOrder, getOrder, listOrders, withdrawOrder } from './repository';
 
 /** The key of every order of the user's. */
 export const ordersKey = ['orders'] as const;
+
+/** Milliseconds for which what the device knows of access may be older than a payment (access/queries.ts), and some more. */
+const newsMs = 5 * 60_000;
+
+/** Returns true iff the device may not know yet what was paid for: it was seen pending, or is read for the first time. */
+function isPaymentNew({ status, paidAt }: Order, before: Order | null | undefined): boolean {
+  if (status !== 'paid' || paidAt === null) return false;
+  if (before != null) return before.status !== 'paid';
+  return serverNow().getTime() - paidAt.getTime() < newsMs;
+}
 
 /** Milliseconds between looks at a pending order: often at first, then ever more seldom, at most every half minute. */
 function nextLook(looks: number): number {
@@ -28,7 +39,7 @@ export function orderOptions(id: string) {
     queryFn: async ({ client, queryKey }) => {
       const before = client.getQueryData<Order | null>(queryKey);
       const order = await getOrder(id);
-      if (before?.status === 'pending' && order?.status === 'paid') {
+      if (order !== null && isPaymentNew(order, before)) {
         void client.invalidateQueries({ queryKey: accessKey });
       }
       return order;

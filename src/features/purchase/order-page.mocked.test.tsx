@@ -201,7 +201,10 @@ describe('an order that is paid', () => {
     const client = newClient();
     const isStale = () => client.getQueryState(['access', ada.uid])?.isInvalidated;
     client.setQueryData(['access', ada.uid], {});
-    vi.mocked(getOrder).mockReset().mockResolvedValue(order(paid));
+    const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
+    vi.mocked(getOrder)
+      .mockReset()
+      .mockResolvedValue(order({ ...paid, paidAt: anHourAgo }));
     const { unmount } = show(client);
     await screen.findByText('Betald');
     unmount();
@@ -214,6 +217,15 @@ describe('an order that is paid', () => {
     await act(() => client.refetchQueries({ queryKey: ['orders'] }));
     await screen.findByText('Betald');
     expect(isStale()).toBe(true);
+  });
+
+  test('has access asked for anew when it became so while the page was away', async () => {
+    const client = newClient();
+    client.setQueryData(['access', ada.uid], {});
+    vi.mocked(getOrder).mockReset().mockResolvedValue(order(paid));
+    show(client);
+    await screen.findByText('Betald');
+    expect(client.getQueryState(['access', ada.uid])?.isInvalidated).toBe(true);
   });
 });
 
