@@ -5,13 +5,13 @@ import { Button } from '../../ui/button';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
 
-/** Seconds that the specification's simulated payment takes (section 4). */
-const simulatedDelay = 2000;
+/** How long the specification's simulated payment takes (section 4). */
+const simulatedDelayMs = 2000;
 
 async function simulatePayment({ amount }: Order): Promise<void> {
   if (amount === 0) return;
   notifySuccess('Betalningen behandlas', 'Vänta ett ögonblick …');
-  await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
+  await new Promise((resolve) => setTimeout(resolve, simulatedDelayMs));
 }
 
 function tellFailure(error: Error): void {
@@ -27,10 +27,15 @@ function tellFailure(error: Error): void {
 
 /** Lets the buyer confirm himself: in test mode, where no money moves, and where there is nothing to pay. */
 export function SelfConfirmation({ order }: { order: Order }) {
+  const confirmation = confirmOwnPaymentOptions(order.id);
   const pay = useWrite({
-    ...confirmOwnPaymentOptions(order.id),
+    ...confirmation,
     leadsAway: true,
     onMutate: () => simulatePayment(order),
+    onError: async (error, ...rest) => {
+      tellFailure(error);
+      await confirmation.onError?.(error, ...rest);
+    },
     onWritten: () => {
       notifySuccess('Köpet är klart', 'Din åtkomst är öppen.');
     },
@@ -46,7 +51,7 @@ export function SelfConfirmation({ order }: { order: Order }) {
         size="large"
         isBusy={pay.isPending}
         onClick={() => {
-          pay.mutate(undefined, { onError: tellFailure });
+          pay.mutate();
         }}
       >
         {order.amount === 0 ? 'Öppna åtkomst' : 'Betala i testläge'}
