@@ -102,8 +102,8 @@ function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | nu
   const save = useChange(saveTheoryCourseOptions(base), {
     failed,
     reasonOf,
+    onWritten: forget,
     done: () => {
-      forget();
       onClose();
       return course === null ? 'Teorikurs har skapats.' : 'Teorikurs har uppdaterats.';
     },

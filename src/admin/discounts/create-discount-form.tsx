@@ -27,9 +27,11 @@ export function CreateDiscountForm({ onCreated }: { onCreated: () => void }) {
         setError('code', { message }, { shouldFocus: true });
       },
     },
-    done: () => {
+    onWritten: () => {
       setFocus('code');
       reset();
+    },
+    done: () => {
       onCreated();
       return 'Rabattkod har skapats.';
     },

@@ -34,12 +34,12 @@ export function AddCategoryForm() {
         setError('name', { message }, { shouldFocus: true });
       },
     },
-    done: () => {
+    onWritten: () => {
       // in this order: a form that has been reset does not know its fields until it is drawn
       setFocus('name');
       reset();
-      return 'Kategori har lagts till.';
     },
+    done: () => 'Kategori har lagts till.',
   });
   return (
     <Card>

@@ -13,6 +13,7 @@ import { problemText } from './messages';
  * @param mutation does it. The id of its press stays the same until it has succeeded: who presses again after an answer
  * was lost has the thing done once. Other input is another thing.
  * @param failed what has not been done when it fails, as a sentence.
+ * @param onWritten what the page does at once, before what has changed is read anew: what is typed then is not to be lost.
  * @param done returns what to say, or null where nothing was done after all.
  * @param reasonOf why it has failed.
  * @param hasPlace false where there is no place on the page for the reason: then the message gives it.
@@ -22,12 +23,14 @@ export function useChange<Result, Input = void>(
   mutation: ChangeOptions<Result, Input>,
   {
     failed,
+    onWritten,
     done,
     reasonOf = problemText,
     hasPlace = true,
     atField,
   }: {
     failed: string;
+    onWritten?: () => void;
     done: (result: Result, input: Input) => string | null;
     reasonOf?: (error: unknown) => string;
     hasPlace?: boolean;
@@ -48,6 +51,7 @@ export function useChange<Result, Input = void>(
     ...mutation,
     onSuccess: async (result, pressed, ...rest) => {
       unfinished.current = null;
+      onWritten?.();
       await mutation.onSuccess?.(result, pressed, ...rest);
       const message = done(result, pressed.input);
       if (message !== null) notifySuccess('Framgång', message);
