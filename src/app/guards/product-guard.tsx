@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 
 import type { ProductId } from '../../domain/account/license';
@@ -34,7 +34,9 @@ export default function ProductGuard({
         />
       }
     >
-      <BegunMinutes>{children}</BegunMinutes>
+      <BegunMinutes>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </BegunMinutes>
     </AccessGate>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
@@ -36,7 +36,9 @@ export default function SessionGuard({ title }: { title: string }) {
   return (
     <LearnerPages learner={{ uid: open.user.uid, access: open.access }}>
       <BegunMinutes>
-        <Outlet />
+        <Suspense fallback={<SessionSkeleton />}>
+          <Outlet />
+        </Suspense>
       </BegunMinutes>
     </LearnerPages>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
@@ -15,9 +16,10 @@ import { useAccess } from './use-access';
 export default function SignedInGuard({ title }: { title: string }) {
   const { pathname: from } = useLocation();
   const state = useAccess(['full', 'tests']);
+  const skeleton = from === paths.examRun.path ? <ExamRunSkeleton /> : <PageSkeleton />;
   switch (state.kind) {
     case 'loading':
-      return from === paths.examRun.path ? <ExamRunSkeleton /> : <PageSkeleton />;
+      return skeleton;
     case 'failed':
       return <AccessFailed title={title} {...state} />;
     case 'signedOut':
@@ -28,7 +30,9 @@ export default function SignedInGuard({ title }: { title: string }) {
       if (state.access.kind === 'blocked') return <BlockedNotice title={title} />;
       return (
         <LearnerPages learner={{ uid: state.user.uid, access: state.access }}>
-          <Outlet />
+          <Suspense fallback={skeleton}>
+            <Outlet />
+          </Suspense>
         </LearnerPages>
       );
   }
