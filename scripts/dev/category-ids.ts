@@ -20,6 +20,8 @@ interface Named {
 /** A question without an id of its category, and the category that it names. */
 interface Finding {
   readonly question: DocumentReference;
+  /** What it said of its category when it was planned. */
+  readonly says: string;
   readonly category: DocumentReference;
 }
 
@@ -40,6 +42,10 @@ const textAt = (document: DocumentSnapshot, field: string): string => {
 };
 
 const needsId = (question: DocumentSnapshot) => textAt(question, 'category_id') === '';
+
+/** The kind and the category's name. */
+const wordsOf = (question: DocumentSnapshot) =>
+  `${textAt(question, 'kind')}: ${textAt(question, 'category')}`;
 
 /** Every question, as far as it tells its category. */
 async function* readQuestions(firestore: Firestore): AsyncGenerator<QueryDocumentSnapshot> {
@@ -84,7 +90,7 @@ export async function planCategoryIds(firestore: Firestore): Promise<Plan> {
     const meant = categoriesNamed(name, named[kind]).map(({ reference }) => reference);
     const [category] = meant;
     if (category !== undefined && meant.every(({ id }) => id === category.id)) {
-      findings.push({ question: question.ref, category });
+      findings.push({ question: question.ref, says: wordsOf(question), category });
     } else {
       const words = `${kind}: ${name}`;
       lost.set(words, (lost.get(words) ?? 0) + 1);
@@ -94,13 +100,13 @@ export async function planCategoryIds(firestore: Firestore): Promise<Plan> {
   return { done, findings, lost, renamed: renamed.map(({ ref }) => ref) };
 }
 
-/** Writes the ids of one batch; a question that somebody has put into a category meanwhile is left. Returns how many. */
+/** Writes the ids of one batch; a question that somebody has put into another category meanwhile is left. Returns how many. */
 async function writeBatch(firestore: Firestore, batch: readonly Finding[]): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
     const questions = await transaction.getAll(...batch.map(({ question }) => question));
-    const left = batch.filter((_, index) => {
+    const left = batch.filter(({ says }, index) => {
       const question = questions[index];
-      return question?.exists === true && needsId(question);
+      return question?.exists === true && needsId(question) && wordsOf(question) === says;
     });
     for (const { question, category } of left) {
       transaction.update(question, { category_id: category.id });

@@ -87,6 +87,19 @@ describe('npm run migrate', () => {
     });
   });
 
+  test('leaves a question that was moved between the plan and its batch', async () => {
+    const [from, to] = [newCategoryName(), newCategoryName()];
+    await writeCategory({ name: from });
+    await writeCategory({ name: to });
+    const question = await writeOldQuestion(from);
+    const plan = await planCategoryIds(database);
+    const findings = plan.findings.filter((one) => one.question.id === question);
+    expect(findings).toHaveLength(1);
+    await database.doc(`questions/${question}`).update({ category: to });
+    await writeCategoryIds(database, { ...plan, findings }, () => undefined);
+    expect(await categoryIdOf(question)).toBeUndefined();
+  });
+
   test('leaves the questions of two categories that have one name', async () => {
     const name = newCategoryName();
     await writeCategory({ name });
