@@ -135,7 +135,7 @@ const ofLearners: FailingForm[] = [
     message: 'Kunde inte uppdatera profilen',
   },
   {
-    file: 'features/account/password-card.tsx',
+    file: 'components/account/new-password-form.tsx',
     open: async (page) => {
       await field(page, 'Nytt lösenord').fill('hemligt');
       await field(page, 'Bekräfta nytt lösenord').fill('hemliga');
