@@ -50,6 +50,20 @@ const relicense: Request = {
   given: { 'practiceCategories/miljo': { questionCount: 0 } },
 };
 
+/** The category of old that says no licence, which is B, with the question that it has. */
+const unlicensed: Request = {
+  ...update,
+  path: 'practiceCategories/unlicensed',
+  data: { licence_type: 'B', updatedAt: serverTimestamp() },
+};
+
+/** The category of old that says no count, which is none, for another licence. */
+const uncounted: Request = {
+  ...update,
+  path: 'practiceCategories/uncounted',
+  data: { licence_type: 'MC', questionCount: 0, updatedAt: serverTimestamp() },
+};
+
 const licence = { licence_type: oneOf(...licenceTypes) };
 
 const content = {
@@ -89,6 +103,16 @@ export const practiceCategories = table(
   allow('an administrator gives a category without questions another licence', relicense)
     .vary(fields(relicense, licence))
     .deny('that has a question', { given: { 'practiceCategories/miljo': { questionCount: 1 } } }),
+
+  allow('an administrator changes a category that says no licence', unlicensed).deny(
+    'to be for another than B',
+    { set: { licence_type: 'MC' } },
+  ),
+
+  allow('an administrator gives a category that says no count another licence', uncounted).deny(
+    'and still no count',
+    { without: 'questionCount' },
+  ),
 
   allow('an administrator deletes a category', remove).vary(onlyFor(remove)),
 );

@@ -32,6 +32,9 @@ const category = {
   ...created,
 };
 
+const { licence_type: _licence, ...unlicensed } = category;
+const { questionCount: _count, ...uncounted } = category;
+
 /** Categories import-0 and so on: as many as an import puts questions into at a time. */
 export const importCategories = 4;
 
@@ -83,6 +86,8 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   ['admins/second', { email: emailOf('second'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   ['practiceCategories/miljo', category],
+  ['practiceCategories/unlicensed', unlicensed],
+  ['practiceCategories/uncounted', uncounted],
   ...Array.from({ length: importCategories }, (_, index): [string, Document] => [
     `practiceCategories/import-${String(index)}`,
     category,
