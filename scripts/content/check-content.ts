@@ -8,6 +8,7 @@ import { withoutScenes } from '../../src/domain/course/course-text';
 import { readContent, readFacts } from './content';
 import { reportContent } from './content-report';
 import { readCourses } from './courses';
+import { reportSigns } from './signs';
 import { endWithReader, print } from '../lib/print';
 
 const files = readContent();
@@ -36,5 +37,6 @@ for (const line of reportContent(files)) print(line);
 print();
 print(`facts: ${String(facts.length)}, stated in ${String(stated.sentences)} sentences`);
 print(`courses: ${String(courses.length)}`);
+for (const line of reportSigns()) print(line);
 for (const { where, what } of problems) console.error(`${where}: ${what}`);
 if (problems.length > 0) process.exitCode = 1;

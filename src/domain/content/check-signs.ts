@@ -1,0 +1,22 @@
+/** How many codes of the regulation a driver sees, how many of them the library draws, and which it does not. */
+export interface SignCoverage {
+  readonly seen: number;
+  readonly drawn: number;
+  readonly missing: readonly string[];
+}
+
+/**
+ * Compares what the library draws with Vägmärkesförordningen.
+ * @param official the regulation's codes
+ * @param unseen codes of which a driver sees nothing, and which the library leaves out
+ * @param drawn the library's codes
+ */
+export function coverSigns(
+  official: readonly string[],
+  unseen: readonly string[],
+  drawn: readonly string[],
+): SignCoverage {
+  const seen = official.filter((code) => !unseen.includes(code));
+  const missing = seen.filter((code) => !drawn.includes(code));
+  return { seen: seen.length, drawn: seen.length - missing.length, missing };
+}
