@@ -3,7 +3,7 @@ import { board, parkingBan, prohibition, prohibitionEnd } from '../frames';
 import { text } from '../lettering';
 import { box, disc, draw, line, path, place, type SignDrawing, type SignSymbol } from '../shapes';
 import type { SignColor } from '../sign-colors';
-import { horse, rider } from '../symbols/animals';
+import { cart, horse, rider } from '../symbols/animals';
 import { walker } from '../symbols/people';
 import {
   bicycle,
@@ -99,11 +99,7 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
   C9: crossed(put(truck, 50, 54, 0.62) + dangerousGoods),
   C10: crossed(put(bicycle, 50, 51, 0.66)),
   C11: crossed(put(moped, 50, 51, 0.64)),
-  C12: crossed(
-    put(horse, 35, 50, 0.34) +
-      fill('M54 42h26l-3 14H57z') +
-      line(`${disc(66, 60, 7)}M40 50h16`, 'black', 2.6),
-  ),
+  C12: crossed(put(horse, 39, 52, 0.4) + put(cart, 39, 52, 0.4)),
   C13: crossed(put(snowmobile, 50, 50, 0.6)),
   C14: crossed(put(rider, 52, 54, 0.52)),
   C15: crossed(put(walker, 50, 50, 0.6)),

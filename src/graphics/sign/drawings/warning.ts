@@ -2,7 +2,7 @@ import { arrow } from '../arrows';
 import { board, warning } from '../frames';
 import { text } from '../lettering';
 import { box, disc, draw, line, path, place, type SignDrawing, type SignSymbol } from '../shapes';
-import { cow, deer, elk, horse, reindeer, rider } from '../symbols/animals';
+import { cart, cow, deer, elk, horse, reindeer, rider } from '../symbols/animals';
 import { child, digger, runner, skier, walker } from '../symbols/people';
 import {
   aeroplane,
@@ -26,11 +26,17 @@ const hill = (d: string, x: number) => fill(d) + text('10%', x, 48, 11, 'black',
 /** A stretch whose sides come closer. */
 const narrowing = (left: string, right: string) => stroke(`${left}${right}`, 6.5);
 
+const draughtHorse = (x: number, y: number, scale: number) =>
+  place(draw(horse, 'black') + draw(cart, 'black'), x, y, { scale });
+
 const animal = (symbol: SignSymbol, scale = 0.4, x = 53) =>
   place(draw(symbol, 'black'), x, 60, { scale });
 const lights = (['red', 'yellow', 'green'] as const).map((color, index) =>
   path(disc(50, 45 + index * 12, 4.6), color),
 );
+
+/** The road that others give way to, from the driver onwards. */
+const main = fill('M44.5 77V43l5.5-7.5 5.5 7.5v34z');
 
 /** The distance boards before a level crossing, by their number of strokes. */
 const countdown = (strokes: number): SignDrawing =>
@@ -112,11 +118,17 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
   A17: warning(place(draw(skier, 'black'), 50, 55, { scale: 0.45 })),
   A18: warning(animal(rider)),
   A19: warning(animal(elk)),
-  'A19/radjur': warning(place(draw(deer, 'black'), 51, 60, { scale: 0.46, turn: 12 })),
+  'A19/radjur': warning(place(draw(deer, 'black'), 52, 60, { scale: 0.38, turn: -4 })),
   'A19/ren': warning(animal(reindeer, 0.4, 54)),
   'A19/hast': warning(animal(horse)),
   'A19/ko': warning(animal(cow)),
   A20: warning(place(draw(digger, 'black'), 51, 56, { scale: 0.44 })),
+  A21: board(
+    120,
+    80,
+    place(draw(digger, 'black'), 60, 42, { scale: 0.74 }) + fill('M0 0h11L120 72v8h-11L0 8z'),
+    { ground: 'yellow', edge: 'black', border: 1.2, radius: 3 },
+  ),
   A22: warning(fill(box(42, 37, 16, 40, 4)) + lights.join('')),
   A23: warning(place(draw(aeroplane, 'black'), 50, 56, { scale: 0.42 })),
   A24: warning(
@@ -133,9 +145,9 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
       fill('M20 67h32l6 10H19z') +
       stroke('M62 76l18 1', 2),
   ),
-  A28: warning(stroke('M50 36V77M30 58H70', 8.5)),
-  A29: warning(stroke('M50 36V77', 11) + stroke('M31 58H69', 4.5)),
-  'A29/hoger': warning(stroke('M46 36V77', 11) + stroke('M46 58H68', 4.5)),
+  A28: warning(stroke('M36.5 44.5 63.5 71.5M63.5 44.5 36.5 71.5', 11)),
+  A29: warning(main + stroke('M31 58H69', 5)),
+  'A29/hoger': warning(place(main, -4, 0) + stroke('M46 58H66', 5)),
   A30: warning(
     [0, 120, 240]
       .map((turn) =>
@@ -147,6 +159,7 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
       .join(''),
   ),
   A31: warning(place(draw(tractor, 'black'), 50, 57, { scale: 0.44 })),
+  A32: warning(draughtHorse(39, 63, 0.29)),
   A33: warning(place(draw(snowmobile, 'black'), 50, 60, { scale: 0.46 })),
   A34: warning(
     place(draw(carFront, 'black'), 50, 42, { scale: 0.17 }) +
@@ -163,5 +176,6 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
   'A38/2': countdown(2),
   'A38/1': countdown(1),
   A39: { width: 120, height: 90, markup: arm('M12 12 108 78') + arm('M12 78 108 12') },
-  A40: warning(fill('M44.5 36h11L53 77h-6z')),
+  A40: warning(line('M50 42V72', 'black', 9.5, 'round')),
+  A41: warning(place(draw(car, 'black'), 50.5, 58.5, { scale: 0.42, turn: 72 })),
 };

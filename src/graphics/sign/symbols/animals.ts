@@ -10,10 +10,10 @@ export const elk: SignSymbol = {
 
 /** A deer that leaps. */
 export const deer: SignSymbol = {
-  fill: `M-38-20c3-7 9-11 14-12l7 3c4 8 8 14 16 15 12 1 24-2 34 4 4 3 6 7 5 12l-8 6c-10-6-22-4-32-5-9-1-14-5-18-12-3-5-4-9-8-9-4 1-6 3-9 2-1-1-2-2-1-4zM32-9l13-11-3 15z`,
+  fill: 'M-50-15c5-5 9-6 13-7l5-6 4 4c2 9 6 16 13 20 8 4 20 4 30 8 10 3 19 7 23 14 3 5 3 9 1 12l-10 4c-3-6-8-9-15-10-11-1-26 0-35-6-7-5-9-13-11-22-5 1-9 1-13 0-3-1-5-5-5-11zM25 9l12-9-1 15z',
   lines: [
-    [5.5, 'M-10-2-28 12-40 8M-4 0-16 18-28 20M30 0 36 14 48 26M24 0 28 18 38 32'],
-    [3.5, 'M-24-32-32-46M-29-40l-8-2M-19-32-20-48M-20-41l6-4'],
+    [5.5, 'M-16 8-38 13-32 24M-12 12-30 22-22 31M34 24 46 30 60 46M28 28 38 36 50 48'],
+    [3.2, 'M-34-24-40-39M-37-32-44-36M-30-24-31-40M-31-33l6-4'],
   ],
 };
 
@@ -31,6 +31,15 @@ export const horse: SignSymbol = { fill: horseBody, lines: horseLegs };
 export const rider: SignSymbol = {
   fill: horseBody + disc(-1, -56, 8),
   lines: [...horseLegs, [12, 'M2-40 6-20'], [7, 'M6-18-6-4-2 14'], [5, 'M0-42-10-30-22-27']],
+};
+
+/** What a horse pulls: a cart with its driver, behind the horse in the horse's own measures. */
+export const cart: SignSymbol = {
+  fill: `M52-16h54l-5 28H62zM76-18q1-18 10-18t9 18z${disc(84, -45, 8)}`,
+  lines: [
+    [5, `${disc(84, 26, 17)}M22-2H60`],
+    [3.5, 'M76-28 30-24'],
+  ],
 };
 
 /** A reindeer. */
