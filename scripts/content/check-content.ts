@@ -1,42 +1,48 @@
-import { checkContent } from '../../src/domain/content/check-content';
-import { checkExplanations } from '../../src/domain/content/check-explanations';
-import { checkFacts, statementsOf } from '../../src/domain/content/check-facts';
-import { checkSize } from '../../src/domain/content/check-size';
-import { checkReadingEase } from '../../src/domain/content/reading-ease';
-import { checkCourses } from '../../src/domain/course/check-courses';
-import { withoutScenes } from '../../src/domain/course/course-text';
-import { readContent, readFacts } from './content';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { listContent, readContent, readFacts } from './content';
 import { reportContent } from './content-report';
 import { readCourses } from './courses';
+import { checkGuessing } from './guessing/bars';
+import { measureGuessing } from './guessing/figures';
+import { findGiveaways } from './guessing/giveaways';
+import { reportFigures, reportGiveaways, reportWords } from './guessing/report';
+import { guessByForm, guessByWords } from './guessing/word-guesser';
+import { findProblems } from './problems';
 import { reportSigns } from './signs';
 import { endWithReader, print } from '../lib/print';
+
+const { values } = parseArgs({ options: { giveaways: { type: 'string' } } });
 
 const files = readContent();
 const questions = files.flatMap((file) => file.questions);
 const courses = readCourses();
 const facts = readFacts();
-const stated = checkFacts(facts, [
-  ...questions.flatMap(statementsOf),
-  // what a course stresses stands between asterisks
-  ...courses.map(({ id, content }) => ({
-    where: id,
-    text: withoutScenes(content).replaceAll('**', ''),
-  })),
-]);
-const problems = [
-  ...checkContent(files),
-  ...checkSize(files),
-  ...checkReadingEase(questions),
-  ...checkExplanations(questions),
-  ...checkCourses(courses, files),
-  ...stated.problems,
-];
+const { problems, sentences } = findProblems(files, courses, facts);
+const guesses = { form: guessByForm(questions), words: guessByWords(questions) };
+const figures = measureGuessing(files, guesses);
+const giveaways = findGiveaways(questions, guesses.words);
+problems.push(...checkGuessing(figures));
 
 endWithReader();
-for (const line of reportContent(files)) print(line);
-print();
-print(`facts: ${String(facts.length)}, stated in ${String(stated.sentences)} sentences`);
+for (const lines of [
+  reportContent(files),
+  reportFigures(files, figures, guesses),
+  reportWords(questions),
+  reportGiveaways(giveaways),
+]) {
+  for (const line of [...lines, '']) print(line);
+}
+print(`facts: ${String(facts.length)}, stated in ${String(sentences)} sentences`);
 print(`courses: ${String(courses.length)}`);
 for (const line of reportSigns()) print(line);
+if (values.giveaways !== undefined) {
+  const paths = listContent();
+  const fileOf = (id: string) =>
+    paths.find((_, index) => files[index]?.questions.some((question) => question.id === id));
+  const all = giveaways.map((giveaway) => ({ file: fileOf(giveaway.id), ...giveaway }));
+  writeFileSync(values.giveaways, `${JSON.stringify(all, undefined, 2)}\n`);
+}
 for (const { where, what } of problems) console.error(`${where}: ${what}`);
 if (problems.length > 0) process.exitCode = 1;
