@@ -56,6 +56,26 @@ export function parkingBan(strokes: string, content = ''): SignDrawing {
   };
 }
 
+/** A prohibition to stop or park that ends: grey and white. */
+export function parkingBanEnd(strokes: string): string {
+  return (
+    path(disc(50, 50, 50), 'grey') + path(disc(50, 50, 39), 'white') + line(strokes, 'grey', 10)
+  );
+}
+
+/** What ends the rule of a place or an area: a white board with a black edge, crossed by four fine black strokes. */
+export function boardEnd(height: number, content: string): SignDrawing {
+  const strokes = [0, 8, 16, 24].map(
+    (x) => `M${String(70 + x)} 1h4.5L${String(5.5 + x)} ${String(height - 1)}H${String(1 + x)}z`,
+  );
+  return board(100, height, content + path(strokes.join(''), 'black'), {
+    ground: 'white',
+    edge: 'black',
+    border: 1,
+    radius: 2,
+  });
+}
+
 /** An order: a blue disc with a white edge and white symbols. */
 export function mandatory(content: string): SignDrawing {
   return {

@@ -1,5 +1,13 @@
 import { arrow } from '../arrows';
-import { board, parkingBan, prohibition, prohibitionEnd } from '../frames';
+import {
+  board,
+  boardEnd,
+  parkingBan,
+  parkingBanEnd,
+  plate,
+  prohibition,
+  prohibitionEnd,
+} from '../frames';
 import { text } from '../lettering';
 import { box, disc, draw, line, path, place, type SignDrawing, type SignSymbol } from '../shapes';
 import type { SignColor } from '../sign-colors';
@@ -67,15 +75,29 @@ const dangerousGoods = path(box(39, 33, 30, 20), 'orange');
 /** A stroke of odd and two of even dates, as on parking signs. */
 const dates = (bars: string) => line(bars, 'white', 7);
 
-/** A place that is kept free for something: what for, and the ban to park. */
-const reserved = (word: string): SignDrawing =>
+/** What a place is kept free for, in two lines. */
+const purpose = (lines: readonly string[], color: SignColor) =>
+  lines
+    .map((content, index) =>
+      text(content, 50, 12 + 27 * index, 19, color, { weight: 1.9, max: 84 }),
+    )
+    .join('');
+
+/** A place that is kept free for something, with the ban for all else. */
+const reserved = (lines: readonly string[], strokes: string): SignDrawing =>
   board(
     100,
-    120,
-    text(word, 50, 14, 13, 'black', { weight: 1.8, max: 84 }) +
-      place(parkingBan('M24 24 76 76').markup, 15, 40, { scale: 0.7 }),
-    { ground: 'yellow', edge: 'red', border: 4 },
+    150,
+    purpose(lines, 'black') + place(parkingBan(strokes).markup, 23, 82, { scale: 0.54 }),
+    { ground: 'yellow', edge: 'red', border: 3.5, radius: 6 },
   );
+
+/** The end of a place that was kept free. */
+const released = (lines: readonly string[], strokes: string): SignDrawing =>
+  boardEnd(150, purpose(lines, 'grey') + place(parkingBanEnd(strokes), 23, 82, { scale: 0.54 }));
+
+const noParking = 'M23 23 77 77';
+const noStopping = `${noParking}M77 23 23 77`;
 
 const speeds = ['30', '40', '50', '60', '70', '80', '90', '100', '110', '120'];
 
@@ -126,6 +148,7 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
   ),
   C20: prohibition(measure('12 t', 36, 27)),
   C21: prohibition(put(truck, 38, 41, 0.34) + put(trailer, 70, 42, 0.34) + measure('18 t', 53, 19)),
+  C22: prohibition(put(truck, 37, 41, 0.36) + put(trailer, 71, 42, 0.36) + measure('BK 2', 54, 20)),
   C23: prohibition(measure('8 t', 25, 22) + load(51) + axle(71)),
   C24: prohibition(measure('12 t', 25, 22) + load(51) + wheels(2)),
   C25: crossed(turn),
@@ -140,11 +163,15 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
   C32: prohibitionEnd(figures('50', 'grey')),
   C33: halt('TULL', 'DOUANE'),
   C34: halt('STOPP', 'POLIS'),
-  C35: parkingBan('M23 23 77 77'),
-  C36: parkingBan('M23 23 77 77', dates('M50 26V74')),
-  C37: parkingBan('M23 23 77 77', dates('M42 26V74M58 26V74')),
-  C39: parkingBan('M23 23 77 77M77 23 23 77'),
-  C42: reserved('Vändplats'),
+  C35: parkingBan(noParking),
+  C36: parkingBan(noParking, dates('M50 26V74')),
+  C37: parkingBan(noParking, dates('M42 26V74M58 26V74')),
+  C38: parkingBan(noParking, dates('M29 54V77M43 54V77M64 25V48')),
+  C39: parkingBan(noStopping),
+  C40: reserved(['Last-', 'plats'], noStopping),
+  C41: released(['Last-', 'plats'], noStopping),
+  C42: reserved(['Vänd-', 'plats'], noParking),
+  C43: released(['Vänd-', 'plats'], noParking),
   C44: crossed(
     line(disc(50, 50, 19.5), 'black', 9) +
       line(
@@ -157,6 +184,12 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
         'black',
         2,
       ),
+  ),
+  C45: plate(
+    124,
+    64,
+    place(parkingBan(noParking).markup, 12, 10, { scale: 0.44 }) +
+      text('8–18', 86, 22, 20, 'black', { weight: 1.8 }),
   ),
   C46: prohibition(measure('18 t', 25, 22) + load(51) + wheels(3)),
 };
