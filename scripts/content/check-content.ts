@@ -7,13 +7,16 @@ import { readCourses } from './courses';
 import { checkGuessing } from './guessing/bars';
 import { measureGuessing } from './guessing/figures';
 import { findGiveaways } from './guessing/giveaways';
-import { reportFigures, reportGiveaways, reportWords } from './guessing/report';
+import { reportFigures, reportGiveaways, reportStrong, reportWords } from './guessing/report';
+import { guessStrongly } from './guessing/strong-guesser';
 import { guessByForm, guessByWords } from './guessing/word-guesser';
 import { findProblems } from './problems';
 import { reportSigns } from './signs';
 import { endWithReader, print } from '../lib/print';
 
-const { values } = parseArgs({ options: { giveaways: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { giveaways: { type: 'string' }, strong: { type: 'boolean', default: false } },
+});
 
 const files = readContent();
 const questions = files.flatMap((file) => file.questions);
@@ -29,6 +32,7 @@ endWithReader();
 for (const lines of [
   reportContent(files),
   reportFigures(files, figures, guesses),
+  ...(values.strong ? [reportStrong(files, guessStrongly(questions))] : []),
   reportWords(questions),
   reportGiveaways(giveaways),
 ]) {

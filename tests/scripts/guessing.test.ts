@@ -11,6 +11,7 @@ import { reportFile } from '../../scripts/content/guessing/file-report';
 import { findGiveaways } from '../../scripts/content/guessing/giveaways';
 import { foldOf, guessAll, seeds } from '../../scripts/content/guessing/guess';
 import { formFeatures, formOf } from '../../scripts/content/guessing/option-form';
+import { guessStrongly } from '../../scripts/content/guessing/strong-guesser';
 import { countWords } from '../../scripts/content/guessing/telling-words';
 import { guessByForm, guessByWords } from '../../scripts/content/guessing/word-guesser';
 import type { ContentQuestion } from '../../src/domain/content/content-file';
@@ -85,6 +86,31 @@ describe('a guesser', () => {
   test('guesses the same bank alike every time', () => {
     const questions = bank(60, (drawn, isRight) => (isRight ? `kan ${drawn}` : drawn));
     expect(guessByWords(questions)).toEqual(guessByWords(questions));
+  });
+});
+
+describe('a stronger guesser', () => {
+  const shares = (questions: readonly ContentQuestion[]) =>
+    Object.values(guessStrongly(questions)).map((guesses) => guessedShare(guesses, questions));
+
+  test('reads endings, which who reads words does not', () => {
+    const endings = bank(80, (drawn, isRight) => `${drawn}${isRight ? 'ande' : 'ning'}`);
+    expect(guessed(guessByWords, endings)).toBeLessThan(45);
+    const [, byLetters, together] = shares(endings);
+    expect(byLetters).toBeGreaterThan(95);
+    expect(together).toBeGreaterThan(95);
+  });
+
+  test('reads pairs of words, where every option has the same words', () => {
+    const pairs = bank(80, (drawn, isRight) =>
+      isRight ? `stanna inte ${drawn} köra` : `köra inte ${drawn} stanna`,
+    );
+    expect(shares(pairs)[0]).toBeGreaterThan(95);
+  });
+
+  test('is no better than chance where keys are drawn at random', () => {
+    const spread = 200 * Math.sqrt((0.25 * 0.75) / 300);
+    for (const share of shares(bank(300))) expect(Math.abs(share - 25)).toBeLessThan(spread);
   });
 });
 

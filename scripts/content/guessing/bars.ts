@@ -1,13 +1,12 @@
 import type { ContentProblem } from '../../../src/domain/content/check-content';
-import type { LicenceType } from '../../../src/domain/licence-type';
-import type { GuessFigures } from './figures';
+import type { GuessFigures, Part } from './figures';
 
 /**
  * What a figure of guessing is held to, in per cent. While the bank is above the bar it has a ceiling, which may only fall:
  * the figure as it was measured, rounded up, and the spread. When the bar is held the ceiling goes.
  */
 interface GuessBar {
-  of: 'all' | LicenceType;
+  of: Part;
   figure: 'form' | 'words' | 'absolutes';
   bar: number;
   /** By how much the figure moves, in percentage points, when any ten questions of the bank are other ones. */

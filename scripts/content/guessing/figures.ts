@@ -1,6 +1,6 @@
 import type { ContentFile, ContentQuestion } from '../../../src/domain/content/content-file';
 import { filesOf } from '../../../src/domain/content/coverage';
-import { licenceTypes } from '../../../src/domain/licence-type';
+import { licenceTypes, type LicenceType } from '../../../src/domain/licence-type';
 import { listOptions } from '../../../src/domain/question/question';
 import { tellingAbsolutes } from './absolutes';
 import type { Guess } from './guess';
@@ -57,14 +57,18 @@ export function figuresOf(
   };
 }
 
-const questionsOf = (files: readonly ContentFile[]) => files.flatMap(({ questions }) => questions);
+/** The whole bank, or a licence. */
+export type Part = 'all' | LicenceType;
+
+/** Returns the questions of a part of the bank. */
+export function questionsOf(files: readonly ContentFile[], part: Part): ContentQuestion[] {
+  const own = part === 'all' ? files : filesOf(files, part);
+  return own.flatMap(({ questions }) => questions);
+}
 
 /** Returns the figures of the whole bank, and of each licence. */
 export function measureGuessing(files: readonly ContentFile[], guesses: Guesses): GuessFigures[] {
-  return [
-    figuresOf('all', questionsOf(files), guesses),
-    ...licenceTypes.map((licence) =>
-      figuresOf(licence, questionsOf(filesOf(files, licence)), guesses),
-    ),
-  ];
+  return (['all', ...licenceTypes] as const).map((part) =>
+    figuresOf(part, questionsOf(files, part), guesses),
+  );
 }

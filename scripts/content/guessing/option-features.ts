@@ -1,10 +1,10 @@
 import type { ContentQuestion } from '../../../src/domain/content/content-file';
 import { listOptions } from '../../../src/domain/question/question';
 import type { Choice, Feature } from './conditional-logit';
-import { formFeatures, formOf, wordsOf } from './option-form';
+import { formFeatures, formOf } from './option-form';
 
-/** Fewest questions whose options have a word, for it to be a feature: what rarer ones tell cannot be learnt. */
-const leastUses = 10;
+/** What is read in an option's text: its words, or pairs of them. */
+export type ReadTerms = (text: string) => readonly string[];
 
 /** The questions of a bank as a guesser sees them: no more than form, or form and words. */
 export interface Readable {
@@ -39,37 +39,44 @@ function readForm(questions: readonly ContentQuestion[]): number[][][] {
   );
 }
 
-/** The words that options of at least so many questions have. */
-export function commonWords(questions: readonly ContentQuestion[]): string[] {
+/** Returns the terms that options of at least so many questions have: what rarer ones tell cannot be learnt. */
+export function commonTerms(
+  questions: readonly ContentQuestion[],
+  read: ReadTerms,
+  leastQuestions: number,
+): string[] {
   const uses = new Map<string, number>();
   for (const question of questions) {
-    const words = listOptions(question).flatMap(({ text }) => wordsOf(text));
-    for (const word of new Set(words)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    const terms = listOptions(question).flatMap(({ text }) => read(text));
+    for (const term of new Set(terms)) uses.set(term, (uses.get(term) ?? 0) + 1);
   }
-  return [...uses].filter(([, count]) => count >= leastUses).map(([word]) => word);
+  return [...uses].filter(([, count]) => count >= leastQuestions).map(([term]) => term);
 }
 
-/** Returns the questions as features of form, and of words where words are given. */
+const noTerms: ReadTerms = () => [];
+
+/** Returns the questions as features of form, and of those terms in their options that are given. */
 export function readBank(
   questions: readonly ContentQuestion[],
-  words: readonly string[] = [],
+  read: ReadTerms = noTerms,
+  terms: readonly string[] = [],
 ): Readable {
   const forms = readForm(questions);
-  const numberOf = new Map(words.map((word, index) => [word, formFeatures.length + index]));
-  const wordFeatures = (text: string): Feature[] =>
-    [...new Set(wordsOf(text))].flatMap((word) => {
-      const feature = numberOf.get(word);
+  const numberOf = new Map(terms.map((term, index) => [term, formFeatures.length + index]));
+  const termsIn = (text: string): Feature[] =>
+    [...new Set(read(text))].flatMap((term) => {
+      const feature = numberOf.get(term);
       return feature === undefined ? [] : [{ feature, amount: 1 }];
     });
   return {
-    names: [...formFeatures, ...words.map((word) => `'${word}'`)],
+    names: [...formFeatures, ...terms.map((term) => `'${term}'`)],
     choices: questions.map((question, index) => {
       const options = listOptions(question);
       return {
         key: options.findIndex(({ key }) => key === question.answer),
         options: options.map(({ text }, place) => [
           ...(forms[index]?.[place] ?? []).map((amount, feature) => ({ feature, amount })),
-          ...wordFeatures(text),
+          ...termsIn(text),
         ]),
       };
     }),

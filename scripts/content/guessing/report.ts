@@ -1,8 +1,10 @@
 import type { ContentFile, ContentQuestion } from '../../../src/domain/content/content-file';
+import { licenceTypes } from '../../../src/domain/licence-type';
 import { formatTable } from '../../lib/table';
 import { guessBars, findStaleCeilings } from './bars';
-import { figuresOf, type Guesses, type GuessFigures } from './figures';
+import { figuresOf, guessedShare, questionsOf, type Guesses, type GuessFigures } from './figures';
 import type { Giveaway } from './giveaways';
+import type { Guess } from './guess';
 import { countWords } from './telling-words';
 
 /** How many questions are named, and how many words on each side. */
@@ -46,6 +48,20 @@ export function reportFigures(
     ...formatTable([head, ...[...figures, ...categories].map(rowOf), ...barRows()]),
     ...findStaleCeilings(figures),
   ];
+}
+
+/** Returns how much other guessers get right, as lines to print: of the whole bank, and of each licence. */
+export function reportStrong(
+  files: readonly ContentFile[],
+  guesses: Readonly<Record<string, readonly Guess[]>>,
+): string[] {
+  const parts = ['all' as const, ...licenceTypes];
+  const cellsOf = (guessed: readonly Guess[]) =>
+    parts.map((part) => tenths(guessedShare(guessed, questionsOf(files, part))));
+  return formatTable([
+    ['guessed by others, per cent', ...parts],
+    ...Object.entries(guesses).map(([name, guessed]) => [name, ...cellsOf(guessed)]),
+  ]);
 }
 
 /** Returns the words that tell, as lines to print: word, right and wrong options that have it, and what would be even. */

@@ -1,7 +1,7 @@
 import type { ContentQuestion } from '../../../src/domain/content/content-file';
 import { listOptions } from '../../../src/domain/question/question';
-import { commonWords } from './option-features';
 import { wordsOf } from './option-form';
+import { commonWords } from './word-guesser';
 
 /** How often a word stands in right and wrong options. */
 export interface WordCount {

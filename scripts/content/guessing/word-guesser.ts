@@ -1,7 +1,8 @@
 import type { ContentQuestion } from '../../../src/domain/content/content-file';
 import { chancesOf, fitLogit } from './conditional-logit';
-import { guessAll, type Guess } from './guess';
-import { commonWords, readBank, type Readable } from './option-features';
+import { guessAll, type Guess, type Guesser } from './guess';
+import { commonTerms, readBank, type Readable } from './option-features';
+import { wordsOf } from './option-form';
 
 /** Of the strengths tried, 1 to 20, none guesses this bank more than a point better. */
 const ridge = 4;
@@ -11,21 +12,33 @@ function weigh({ names, choices }: Readable, places: Iterable<number>): Float64A
   return fitLogit(known, { features: names.length, ridge });
 }
 
-function guessWith(bank: Readable, questions: readonly ContentQuestion[]): Guess[] {
-  return guessAll(questions, (training) => {
+/** Returns a guesser that knows what is told of the bank. */
+export function logitGuesser(bank: Readable): Guesser {
+  return (training) => {
     const weights = weigh(bank, training);
     return (place) => chancesOf(bank.choices[place]?.options ?? [], weights);
-  });
+  };
 }
+
+/** Fewest questions whose options have a word that is learnt. */
+const leastQuestions = 10;
+
+/** Returns the words of a bank's options that a guesser learns. */
+export function commonWords(questions: readonly ContentQuestion[]): string[] {
+  return commonTerms(questions, wordsOf, leastQuestions);
+}
+
+const readWords = (questions: readonly ContentQuestion[]) =>
+  readBank(questions, wordsOf, commonWords(questions));
 
 /** Returns what is guessed of every question by who sees what its options look like, and reads none of them. */
 export function guessByForm(questions: readonly ContentQuestion[]): Guess[] {
-  return guessWith(readBank(questions), questions);
+  return guessAll(questions, logitGuesser(readBank(questions)));
 }
 
 /** Returns what is guessed of every question by who knows form and words, and no traffic law. */
 export function guessByWords(questions: readonly ContentQuestion[]): Guess[] {
-  return guessWith(readBank(questions, commonWords(questions)), questions);
+  return guessAll(questions, logitGuesser(readWords(questions)));
 }
 
 /** Something about the options of a question that points at its key. */
@@ -43,7 +56,7 @@ const leastWeight = 0.2;
 
 /** Returns what points at the key of every question, the strongest first, as the whole bank has taught it. */
 export function findTells(questions: readonly ContentQuestion[]): Tell[][] {
-  const bank = readBank(questions, commonWords(questions));
+  const bank = readWords(questions);
   const weights = weigh(bank, questions.keys());
   return bank.choices.map(({ options, key }) => {
     const leads = new Map<number, number>();
