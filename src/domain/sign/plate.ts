@@ -19,13 +19,14 @@ export const plateLimits = { lines: 3, characters: 14 } as const;
 
 /** Every character that signs are lettered with. */
 export const plateCharacters =
-  'ABCDEFGHIJKLMNOPRSTUVXYÅÄÖabcdefghijklmnoprstuvxyåäö0123456789 ,.-–+/()%';
+  'ABCDEFGHIJKLMNOPRSTUVXYÅÄÖabcdefghijklmnoprstuvxyzåäö0123456789 ,.-–+/()%';
 
 /** The colour that a plate has from the sign above it. */
 export type PlateGround = 'yellow' | 'blue' | 'green';
 
 const blueGroups: readonly SignGroupId[] = ['mandatory', 'information', 'direction', 'service'];
 const blueSigns = ['B3', 'B7', 'B8'];
+const yellowSigns = ['E20'];
 const greenSigns = ['E1', 'E2', 'E3', 'E4', 'E28', 'E29', 'F5/motorvag', 'F14/europavag'];
 
 /** Returns the colour of plates beneath a sign: the sign's own ground, and yellow under all that are not blue or green. */
@@ -33,6 +34,7 @@ export function groundBeneath(name: string): PlateGround {
   if (greenSigns.includes(name)) return 'green';
   const [code = name] = name.split('/');
   const group = findSign(code)?.group;
+  if (yellowSigns.includes(code)) return 'yellow';
   const isBlue = blueSigns.includes(code) || (group !== undefined && blueGroups.includes(group));
   return isBlue ? 'blue' : 'yellow';
 }

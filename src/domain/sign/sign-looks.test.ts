@@ -25,7 +25,7 @@ test('looks are phrases of a sentence, and no two forms of a sign look the same'
 
 /** Signs whose name is what is written or painted on them. */
 const bearsItsName = [
-  ...['C42', 'E23', 'M26', 'M27', 'M28', 'SIG12', 'SIG14', 'SIG8'],
+  ...['C42', 'E23', 'E31', 'M26', 'M27', 'M28', 'SIG12', 'SIG14', 'SIG8'],
   ...['T13', 'T14', 'T16', 'T19'],
 ];
 
@@ -46,6 +46,7 @@ test('a sign that the library does not have has no look', () => {
 test.each([
   ['A19/radjur', 'yellow'],
   ['C35', 'yellow'],
+  ['E20', 'yellow'],
   ['B3', 'blue'],
   ['E19', 'blue'],
   ['D4', 'blue'],

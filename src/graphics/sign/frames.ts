@@ -125,11 +125,24 @@ export function plate(
     : board(width, height, content, { ground, radius: 4 });
 }
 
+/** Where another kind of traffic begins: a blue board in a broad white frame with a fine blue edge. */
+export function zone(width: number, content: string): SignDrawing {
+  return board(width, 100, path(box(13, 13, width - 26, 74), 'blue') + content, {
+    ground: 'white',
+    edge: 'blue',
+  });
+}
+
 /** What ends an instruction: the same board, crossed by a red stroke from its lower left corner. */
-export function ended({ width, height, markup }: SignDrawing): SignDrawing {
+export function ended({ width, height, markup }: SignDrawing, stroke = 7.5): SignDrawing {
   return {
     width,
     height,
-    markup: markup + line(`M8 ${String(height - 8)} ${String(width - 8)} 8`, 'red', 7.5),
+    markup: markup + line(`M8 ${String(height - 8)} ${String(width - 8)} 8`, 'red', stroke),
   };
+}
+
+/** What ends where another kind of traffic goes: the same board with a finer stroke. */
+export function zoneEnd(drawing: SignDrawing): SignDrawing {
+  return ended(drawing, 4.5);
 }
