@@ -1,5 +1,5 @@
 import official from '../../content/signs/regulation.json' with { type: 'json' };
-import unseen from '../../content/signs/unseen.json' with { type: 'json' };
+import leftOut from '../../content/signs/left-out.json' with { type: 'json' };
 import { coverSigns } from '../../src/domain/content/check-signs';
 import { signs } from '../../src/domain/sign/signs';
 
@@ -7,10 +7,10 @@ import { signs } from '../../src/domain/sign/signs';
 export function reportSigns(): string[] {
   const { seen, drawn, missing } = coverSigns(
     Object.keys(official),
-    Object.keys(unseen),
+    Object.keys(leftOut),
     signs.map(({ code }) => code),
   );
-  const codes = Object.keys(unseen);
+  const codes = Object.keys(leftOut);
   return [
     `signs: ${String(drawn)} drawn of the regulation's ${String(seen)} that a driver sees, ${String(codes.length)} are left out (${codes.join(', ')})`,
     ...(missing.length === 0 ? [] : [`not drawn: ${missing.join(', ')}`]),

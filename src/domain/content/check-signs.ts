@@ -8,15 +8,15 @@ export interface SignCoverage {
 /**
  * Compares what the library draws with Vägmärkesförordningen.
  * @param official the regulation's codes
- * @param unseen codes of which a driver sees nothing, and which the library leaves out
+ * @param leftOut codes that the library leaves out: a driver sees nothing that tells how to drive
  * @param drawn the library's codes
  */
 export function coverSigns(
   official: readonly string[],
-  unseen: readonly string[],
+  leftOut: readonly string[],
   drawn: readonly string[],
 ): SignCoverage {
-  const seen = official.filter((code) => !unseen.includes(code));
+  const seen = official.filter((code) => !leftOut.includes(code));
   const missing = seen.filter((code) => !drawn.includes(code));
   return { seen: seen.length, drawn: seen.length - missing.length, missing };
 }

@@ -12,6 +12,7 @@ test('finds by code, name, group, form and everyday name, whatever the case', ()
   expect(codes('rådjur')).toEqual(['A19']);
   expect(codes('älg')).toEqual(['A19']);
   expect(codes('fartkamera')).toEqual(['E24']);
+  expect(codes('polis stopp')).toEqual(['P1', 'P2', 'P3']);
 });
 
 test('every word has to be there, and no word finds all', () => {

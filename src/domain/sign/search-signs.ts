@@ -13,6 +13,7 @@ const everyday: Readonly<Record<string, string>> = {
   A35: 'tåg',
   A36: 'tåg',
   A39: 'tåg järnväg',
+  A41: 'krock',
   B1: 'triangel lämna företräde',
   B2: 'stopp stoppskylt',
   C1: 'enkelriktat infart förbjuden',
@@ -25,6 +26,7 @@ const everyday: Readonly<Record<string, string>> = {
   E17: 'återvändsgränd',
   E19: 'p-plats',
   E24: 'fartkamera',
+  E25: 'trängselskatt vägtull',
   F29: 'pendlarparkering',
   H3: 'bensin diesel mack',
   H14: 'wc',
@@ -45,6 +47,7 @@ const found = signs.map((sign) => ({
     sign.name,
     titles.get(sign.group),
     everyday[sign.code],
+    /^P\d/.test(sign.code) ? 'polis' : '',
     ...variantsOf(sign.code).map(({ label }) => label),
   ]
     .join(' ')

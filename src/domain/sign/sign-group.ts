@@ -75,10 +75,10 @@ export const signGroups = [
   {
     id: 'signal',
     slug: 'signaler-och-anordningar',
-    title: 'Signaler och anordningar',
-    letters: 'SIG, X och Y',
+    title: 'Signaler, tecken och anordningar',
+    letters: 'SIG, X, Y, P och V',
     intro:
-      'Signaler gäller före vägmärken och regler. Andra anordningar leder dig förbi kurvor, hinder och spår.',
+      'Polisens tecken gäller före signaler, och signaler före vägmärken och regler. Andra anordningar leder dig förbi kurvor, hinder och spår.',
   },
 ] as const;
 

@@ -10,12 +10,16 @@ function sign(code: string) {
 }
 
 test('a name that does not say what it is of has that before it', () => {
-  expect(['M26', 'SIG1', 'X1', 'Y1', 'Y3', 'B2', 'T22'].map(sign).map(signTitle)).toEqual([
+  expect(
+    ['M26', 'SIG1', 'X1', 'Y1', 'Y3', 'P4', 'V1', 'B2', 'T22'].map(sign).map(signTitle),
+  ).toEqual([
     'Vägmarkering M26: Cykel',
     'Signal SIG1: Röd',
     'Anordning X1: Markeringspil',
     'Signal Y1: Rött blinkande ljus',
     'Anordning Y3: Bom',
+    'Tecken P4: Kör fram',
+    'Tecken V1: Stopp',
     'B2 Stopplikt',
     'T22 Text',
   ]);

@@ -16,9 +16,10 @@ const marking = {
   kind: 'Vägmarkering',
 };
 const signal = { definite: 'signalen', which: 'Vilken signal', kind: 'Signal' };
+const gesture = { definite: 'tecknet', which: 'Vilket tecken', kind: 'Tecken' };
 const device = { definite: 'anordningen', which: 'Vilken anordning', kind: 'Anordning' };
 
-/** Returns what a sign is called: a sign, a plate, a marking, a signal or another device. */
+/** Returns what a sign is called: a sign, a plate, a marking, a signal, a sign by the police or another device. */
 export function signNoun({ code, group }: Pick<Sign, 'code' | 'group'>): SignNoun {
   switch (group) {
     case 'plate':
@@ -26,6 +27,7 @@ export function signNoun({ code, group }: Pick<Sign, 'code' | 'group'>): SignNou
     case 'marking':
       return marking;
     case 'signal':
+      if (/^[PV]\d/.test(code)) return gesture;
       return code.startsWith('SIG') || code === 'Y1' ? signal : device;
     default:
       return { definite: 'märket', which: 'Vilket märke' };

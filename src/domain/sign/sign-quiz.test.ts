@@ -34,11 +34,17 @@ const ambiguous = [
   ['C31', 'M29'],
   ['C35', 'M22'],
   ['C39', 'M21'],
+  ['C40', 'M31'],
   ['D2', 'X3'],
   ['D2', 'X5'],
+  ['D3', 'X9'],
   ['F21', 'M19'],
+  ['P2', 'V1'],
+  ['P4', 'V2'],
   ['SIG13', 'X5'],
+  ['SIG5', 'SIG18'],
   ['T7', 'M33'],
+  ['X7', 'Y3'],
 ] as const;
 
 test('signs that one text is right of are never options to each other', () => {

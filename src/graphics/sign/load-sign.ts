@@ -13,8 +13,10 @@ const files: Readonly<
   G: () => import('./drawings/service'),
   H: () => import('./drawings/service'),
   M: () => import('./drawings/marking'),
+  P: () => import('./drawings/police'),
   T: () => import('./drawings/plate'),
   SIG: () => import('./drawings/signal'),
+  V: () => import('./drawings/police'),
   X: () => import('./drawings/signal'),
   Y: () => import('./drawings/signal'),
 };

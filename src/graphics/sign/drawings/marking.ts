@@ -88,6 +88,13 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
   M28: road(text('BUSS', 60, 36, 48, 'white', { weight: 1.8, max: 96 })),
   M29: road(text('50', 60, 26, 68, 'white', { weight: 1.7, max: 62 })),
   M30: road(text('55', 60, 26, 68, 'white', { weight: 1.7, max: 62 })),
-  M32: road(text('STOP', 60, 34, 54, 'white', { weight: 1.7, max: 92 })),
+  M31: road(
+    verge +
+      line('M96 12H30V108H96', 'white', 4) +
+      text('LAST', 63, 32, 22, 'white', { max: 56 }) +
+      text('PLATS', 63, 66, 22, 'white', { max: 56 }),
+  ),
+  M32: road(text('STOPP', 60, 34, 54, 'white', { weight: 1.7, max: 92 })),
   M33: road(place(draw(wheelchair, 'white'), 56, 60, { scale: 0.84 })),
+  M34: road(text('SKOLA', 60, 34, 50, 'white', { weight: 1.7, max: 96 })),
 };

@@ -1,8 +1,10 @@
 import { arrow } from '../arrows';
+import { board } from '../frames';
 import { text } from '../lettering';
 import { box, disc, draw, line, path, place, type SignDrawing } from '../shapes';
 import type { SignColor } from '../sign-colors';
 import { stander } from '../symbols/people';
+import { cup } from '../symbols/places';
 
 type Lamp = 'litRed' | 'litYellow' | 'litGreen' | 'unlit';
 
@@ -40,6 +42,10 @@ const rays = (x: number, y: number, from: number, to: number, color: SignColor) 
     2.5,
   );
 
+/** A single lamp, which flashes or not. */
+const single = (color: Lamp, isFlashing = true) =>
+  housing(80, 80, lamp(40, 40, 20, color) + (isFlashing ? rays(40, 40, 25, 33, color) : ''));
+
 /** A signal for buses and trams: a white mark on a dark ground. */
 const transit = (content: string) => housing(80, 80, content);
 /** A signal above a lane. */
@@ -58,13 +64,24 @@ const marker = (stripes: string): SignDrawing => ({
   markup: path(box(0, 0, 44, 130, 3), 'blue') + path(stripes, 'yellow'),
 });
 
+/** A chevron that points up, across a screen. */
+const upwards = (y: number) =>
+  `M0 ${String(y + 40)}L40 ${String(y)}l40 40v20L40 ${String(y + 20)} 0 ${String(y + 60)}z`;
+
 /** Light signals, also those at level crossings, and other devices, by code. */
 export const drawings: Readonly<Record<string, SignDrawing>> = {
   SIG1: light('litRed'),
   SIG2: light('litRed', 'litYellow'),
   SIG3: light('litGreen'),
   SIG4: light('litYellow'),
-  SIG5: housing(80, 80, lamp(40, 40, 20, 'litYellow') + rays(40, 40, 25, 33, 'litYellow')),
+  SIG5: housing(
+    76,
+    150,
+    lamp(38, 27, 17, 'unlit') +
+      lamp(38, 75, 17, 'litYellow') +
+      rays(38, 75, 20.5, 27, 'litYellow') +
+      lamp(38, 123, 17, 'unlit'),
+  ),
   'SIG1/gaende': housing(
     60,
     104,
@@ -77,11 +94,21 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
   SIG12: lane(line('M22 22 68 68M68 22 22 68', 'litRed', 10)),
   SIG13: lane(arrow('M24 24 52 52', [[51, 51, 135]], 'litYellow', 10, 16)),
   SIG14: lane(arrow('M45 18V54', [[45, 53, 180]], 'litGreen', 11, 18)),
-  Y1: housing(
-    120,
-    70,
-    lamp(34, 35, 19, 'litRed') + lamp(86, 35, 19, 'unlit') + rays(34, 35, 22, 27, 'litRed'),
-  ),
+  SIG16: single('litRed'),
+  SIG17: single('litRed', false),
+  SIG18: single('litYellow'),
+  Y1: {
+    width: 120,
+    height: 112,
+    markup:
+      line('M24 26H96L60 88z', 'white', 47) +
+      line('M24 26H96L60 88z', 'black', 43) +
+      path('M24 26H96L60 88z', 'black') +
+      lamp(33, 34, 15, 'litRed') +
+      rays(33, 34, 18.5, 24, 'litRed') +
+      lamp(87, 34, 15, 'unlit') +
+      lamp(60, 84, 12, 'unlit'),
+  },
   Y3: {
     width: 160,
     height: 70,
@@ -96,8 +123,20 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
     height: 70,
     markup: path(box(0, 0, 146, 70, 4), 'blue') + path(chevrons(3), 'yellow'),
   },
+  X2: {
+    width: 160,
+    height: 34,
+    markup:
+      path(box(0, 0, 160, 34, 2), 'blue') +
+      path([0, 36, 71, 107, 142].map((x) => box(x, 0, 18, 34)).join(''), 'yellow'),
+  },
   X3: marker('M3 12 41 34v18L3 30zM3 48 41 70v18L3 66zM3 84 41 106v18L3 102z'),
   'X3/vanster': marker('M41 12 3 34v18l38-22zM41 48 3 70v18l38-22zM41 84 3 106v18l38-22z'),
+  X4: {
+    width: 80,
+    height: 124,
+    markup: path(box(0, 0, 80, 124, 3), 'blue') + path(`${upwards(2)}${upwards(64)}`, 'white'),
+  },
   X5: {
     width: 110,
     height: 110,
@@ -121,4 +160,52 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
         'yellow',
       ),
   },
+  X6: {
+    width: 124,
+    height: 108,
+    markup:
+      path('M62 2 122 106H2z', 'red') +
+      path('M62 24 103 95H21z', 'orange') +
+      path('M62 42 88 87H36z', 'white') +
+      path('M38 62h48l11 19H27z', 'black') +
+      text('Olycka', 62, 65, 12, 'white', { weight: 1.8 }),
+  },
+  X7: {
+    width: 160,
+    height: 76,
+    markup:
+      path(box(144, 14, 5, 62), 'grey') +
+      path(box(0, 8, 158, 14, 2), 'yellow') +
+      path([14, 46, 78, 110].map((x) => box(x, 8, 16, 14)).join(''), 'red'),
+  },
+  X8: board(
+    100,
+    100,
+    path(box(13, 13, 74, 74, 2), 'white') +
+      place(draw(cup, 'black'), 50, 50, { scale: 0.72 }) +
+      line('M5 5 95 95M95 5 5 95', 'red', 6),
+  ),
+  X9: board(
+    160,
+    44,
+    [14, 62, 110]
+      .map((x) => arrow(`M${String(x)} 22h22`, [[x + 21, 22, 90]], 'white', 7, 12))
+      .join(''),
+  ),
+  X10: {
+    width: 24,
+    height: 140,
+    markup:
+      path(box(0, 0, 24, 140, 2), 'white') +
+      path([0, 28, 56, 84, 112].map((y) => box(0, y, 24, 14)).join(''), 'blue'),
+  },
+  Y4: board(
+    44,
+    150,
+    line(
+      [3, 39, 75, 111].map((y) => `M4 ${String(y)}l36 36M40 ${String(y)}l-36 36`).join(''),
+      'white',
+      7,
+    ),
+  ),
 };
