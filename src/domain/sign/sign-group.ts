@@ -44,25 +44,25 @@ export const signGroups = [
     id: 'direction',
     slug: 'vagvisning',
     title: 'Vägvisning',
-    letters: 'F',
+    letters: 'F och I',
     intro:
-      'Lokaliseringsmärken visar vägen. Färgen berättar vilken sorts väg eller mål det är fråga om.',
+      'Lokaliseringsmärken visar vägen. Färgen berättar vilken sorts väg eller mål det är fråga om. Bruna märken är för turister.',
   },
   {
     id: 'service',
     slug: 'upplysning-och-service',
     title: 'Upplysning och service',
-    letters: 'G och H',
+    letters: 'G, H och J',
     intro:
-      'Blå märken med vit ruta visar vägen till stationer, mat, bränsle, vila och annat längs vägen.',
+      'Blå märken med vit ruta visar vägen till stationer, mat, bränsle, vila och annat längs vägen. Gula tavlor upplyser om vägen.',
   },
   {
     id: 'plate',
     slug: 'tillaggstavlor',
     title: 'Tilläggstavlor',
-    letters: 'T',
+    letters: 'T och S',
     intro:
-      'En tilläggstavla betyder något bara tillsammans med märket ovanför. Den har oftast samma färger som det.',
+      'En tilläggstavla betyder något bara tillsammans med märket ovanför. Den har oftast samma färger som det. Symboler säger vilka fordon som menas.',
   },
   {
     id: 'marking',

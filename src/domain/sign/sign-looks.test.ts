@@ -25,7 +25,7 @@ test('looks are phrases of a sentence, and no two forms of a sign look the same'
 
 /** Signs whose name is what is written or painted on them. */
 const bearsItsName = [
-  ...['C42', 'E23', 'E31', 'M26', 'M27', 'M28', 'M32', 'SIG12', 'SIG14', 'SIG8'],
+  ...['C42', 'E23', 'E31', 'J3', 'M26', 'M27', 'M28', 'M32', 'SIG12', 'SIG14', 'SIG8'],
   ...['T13', 'T14', 'T16', 'T19'],
 ];
 

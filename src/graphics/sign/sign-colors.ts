@@ -7,6 +7,7 @@ export const signColors = {
   white: '#fff',
   black: '#111',
   orange: '#ff7a00',
+  brown: '#7c4b00',
   grey: '#8a8f94',
   asphalt: '#4a4f55',
   grass: '#6f9f63',

@@ -123,3 +123,14 @@ export const ferry: SignSymbol = {
   fill: `M-48 4h96l-8 22h-74zM-34-12h62v13h-62zM-26-9v6h8v-6zM-12-9v6h8v-6zM2-9v6h8v-6zM-12-26h24v11h-24zM0-38h9v10h-9z`,
   lines: [[5, 'M-48 36q8-8 16 0t16 0 16 0 16 0 16 0 16 0']],
 };
+
+/** A motor caravan from its side. */
+export const camper: SignSymbol = {
+  fill: `M-44-30h20l18 6h48q6 0 6 6v32h-9a10 10 0 0 0-20 0h-36a10 10 0 0 0-20 0h-9q-3 0-3-4v-12l14-18h-9q-4 0-4-5t4-5zM-18-10h-10l-9 12h19zM-4-12v12h20v-12zM26-12v12h14v-12z${wheels(7.5, 15, -27, 29)}`,
+};
+
+/** A small ferry for people, from its side. */
+export const passengerFerry: SignSymbol = {
+  fill: `M-46 8h92l-10 20h-70zM-26-6h48v12h-48zM-20-3v5h7v-5zM-6-3v5h7v-5zM8-3v5h7v-5z${disc(-2, -32, 6)}M-8-25h12l2 17h-16z`,
+  lines: [[5, 'M-48 38q8-8 16 0t16 0 16 0 16 0 16 0 16 0']],
+};
