@@ -16,6 +16,7 @@ async function loadPage() {
     ask,
     forgetCache,
     read: () => queryClient.query(options(ask)),
+    readAnew: (from: typeof ask) => queryClient.query({ ...options(from), staleTime: 0 }),
     /** Fails to read something. Returns true iff what is known of access is to be asked for anew then. */
     fail: async (queryKey: readonly string[], error: DataError) => {
       const access = [...accessKey, 'ada'];
@@ -60,4 +61,23 @@ test('a refusal has access asked for anew; another failure does not, nor a refus
   expect(await page.fail(['questions'], new DataError('network', 'dead'))).toBe(false);
   expect(await page.fail(['access', 'bo'], refusal)).toBe(false);
   expect(await page.fail(['questions'], refusal)).toBe(true);
+});
+
+test('what is forgotten while it is being read is not kept on the device after all', async () => {
+  const page = await loadPage();
+  await page.read();
+  await written();
+  let answer: (found: string[]) => void = () => undefined;
+  const slow = vi.fn(() => new Promise<string[]>((resolve) => (answer = resolve)));
+  const reading = expect(page.readAnew(slow)).rejects.toBeDefined();
+  await vi.waitFor(() => {
+    expect(slow).toHaveBeenCalledOnce();
+  });
+  await page.forgetCache();
+  answer(['of who has left']);
+  await reading;
+  await written();
+  const later = await loadPage();
+  await later.read();
+  expect(later.ask).toHaveBeenCalledOnce();
 });

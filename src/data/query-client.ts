@@ -3,7 +3,13 @@ import {
   type AsyncStorage,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import { QueryCache, QueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
+import {
+  CancelledError,
+  QueryCache,
+  QueryClient,
+  type DataTag,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { clear, del, entries, get } from 'idb-keyval';
 
 import { deviceStore, setAndCommit } from '../lib/device-store';
@@ -40,8 +46,20 @@ export const persister = experimental_createQueryPersister<PersistedQuery>({
   buster: 'v1',
 });
 
+/** Reads from the device or the server; what is forgotten while the server is asked is not kept after all. */
+const readAndKeep: typeof persister.persisterFn = (read, context, query) =>
+  persister.persisterFn(
+    async (given) => {
+      const found = await read(given);
+      if (given.client.getQueryCache().get(query.queryHash) !== query) throw new CancelledError();
+      return found;
+    },
+    context,
+    query,
+  );
+
 /** Options that keep a query's result on the device, for a tunnel and for a later day. */
-export const onDevice = { persister: persister.persisterFn, gcTime: day } as const;
+export const onDevice = { persister: readAndKeep, gcTime: day } as const;
 
 /** The key of what is known of anybody's access. */
 export const accessKey = ['access'] as const;
