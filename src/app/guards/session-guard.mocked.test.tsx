@@ -112,6 +112,15 @@ test.each<[string, AccessState]>([
   expect(session()).toBe('Miljö 2026-11-20T12:10:00.000Z');
 });
 
+test('an account that is blocked during its free minutes leaves no question at hand', async () => {
+  const become = show(open(freeMinutes));
+  become(shut({ kind: 'blocked' }));
+  await waitFor(() => {
+    expect(address()).toBe('/ovning');
+  });
+  expect(session()).toBeUndefined();
+});
+
 test('free minutes that are prolonged meanwhile close later', async () => {
   const become = show(open(freeMinutes));
   become(open({ kind: 'freeMinutes', until: new Date('2026-11-20T12:20:00.000Z') }));

@@ -24,8 +24,9 @@ export default function SessionGuard({ title }: { title: string }) {
   if (state.kind === 'signedOut') {
     return <Navigate to={paths.login.getHref()} state={{ from }} replace />;
   }
-  const open =
-    state.kind === 'open' ? state : opened?.access.kind === 'freeMinutes' ? opened : null;
+  const isBlocked = 'access' in state && state.access.kind === 'blocked';
+  const finishing = opened?.access.kind === 'freeMinutes' && !isBlocked ? opened : null;
+  const open = state.kind === 'open' ? state : finishing;
   if (open === null && (state.kind === 'loading' || state.kind === 'checking')) {
     return <SessionSkeleton />;
   }
