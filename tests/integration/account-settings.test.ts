@@ -127,7 +127,7 @@ describe('proving who one is', () => {
 test('an account is described with what the sign-in service knows', async () => {
   const account = await makeAccount('Alva Lind');
   await signInAs(account);
-  expect(describeAccount()).toEqual({
+  expect(await describeAccount()).toEqual({
     uid: account.uid,
     email: account.email,
     emailVerified: false,

@@ -70,7 +70,7 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
   );
   return {
     exportedAt: new Date().toISOString(),
-    account: describeAccount(),
+    account: await describeAccount(),
     profile,
     administrator,
     ...documents,

@@ -8,15 +8,15 @@ import {
 } from 'firebase/auth';
 
 import { DataError } from '../errors';
-import { auth } from '../firebase/auth';
 import { request } from '../firebase/request';
 import { deleteProfile, renameProfile } from '../profiles/repository';
-import type { AuthUser } from './auth-user';
-import { holdProfile, toAuthUser } from './repository';
+import { toAuthUser, type AuthUser } from './auth-user';
+import { currentUser, holdProfile } from './repository';
 
-function signedInUser(): User {
-  if (auth.currentUser === null) throw new DataError('user-not-found', 'Nobody is signed in.');
-  return auth.currentUser;
+async function signedInUser(): Promise<User> {
+  const user = await currentUser();
+  if (user === null) throw new DataError('user-not-found', 'Nobody is signed in.');
+  return user;
 }
 
 /** What the sign-in service stores about the signed-in user. */
@@ -32,8 +32,8 @@ export interface AccountRecord {
 }
 
 /** Returns what the sign-in service stores about the signed-in user. Throws DataError 'user-not-found' without one. */
-export function describeAccount(): AccountRecord {
-  const user = signedInUser();
+export async function describeAccount(): Promise<AccountRecord> {
+  const user = await signedInUser();
   return {
     uid: user.uid,
     email: user.email,
@@ -51,7 +51,7 @@ export function describeAccount(): AccountRecord {
  * mends it. Returns the user as it is then. Throws DataError.
  */
 export async function updateDisplayName(name: string): Promise<AuthUser> {
-  const user = signedInUser();
+  const user = await signedInUser();
   const displayName = name.trim();
   await renameProfile(user.uid, displayName);
   await request(() => updateProfile(user, { displayName }));
@@ -63,7 +63,7 @@ export async function updateDisplayName(name: string): Promise<AuthUser> {
  * confirmIdentity has to come first, 'weak-password' or 'network'.
  */
 export async function changePassword(password: string): Promise<void> {
-  const user = signedInUser();
+  const user = await signedInUser();
   await request(() => updatePassword(user, password));
 }
 
@@ -74,7 +74,7 @@ export async function changePassword(password: string): Promise<void> {
  * 'network'.
  */
 export async function confirmIdentity(password: string | null): Promise<void> {
-  const user = signedInUser();
+  const user = await signedInUser();
   if (password === null) {
     const { confirmByGooglePopup } = await import('./google-popup');
     await confirmByGooglePopup(user);
@@ -90,7 +90,7 @@ export async function confirmIdentity(password: string | null): Promise<void> {
  * @param removeData removes what only a user with a profile writes; between the two no other device can write it anew.
  */
 export async function removeAccount(removeData: () => Promise<void>): Promise<void> {
-  const user = signedInUser();
+  const user = await signedInUser();
   await holdProfile(
     (async () => {
       await deleteProfile(user.uid);

@@ -18,17 +18,15 @@ import { isDataError } from '../errors';
 import { auth } from '../firebase/auth';
 import { request } from '../firebase/request';
 import type { createProfile } from '../profiles/repository';
-import type { AuthUser } from './auth-user';
+import { toAuthUser, type AuthUser } from './auth-user';
 
-/** The sign-in service's user as the program knows it. */
-export function toAuthUser(user: User): AuthUser {
-  return {
-    uid: user.uid,
-    email: user.email ?? '',
-    displayName: user.displayName ?? '',
-    isEmailVerified: user.emailVerified,
-    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
-  };
+/**
+ * The signed-in user, or null, once the sign-in service has said who it is: until then the page shows who was here last.
+ * Throws DataError 'network'.
+ */
+export async function currentUser(): Promise<User | null> {
+  await request(() => auth.authStateReady());
+  return auth.currentUser;
 }
 
 /** Calls back with the signed-in user, or null, now and at every change. Returns what stops it. */
@@ -124,7 +122,7 @@ export async function signInWithGoogle(): Promise<AuthUser> {
  */
 export async function ensureProfile(): Promise<void> {
   await changing;
-  const user = auth.currentUser;
+  const user = await currentUser();
   if (user === null) return;
   const { hasProfile } = await import('../profiles/repository');
   if (await hasProfile(user.uid)) return;
@@ -140,7 +138,7 @@ export async function ensureProfile(): Promise<void> {
  * DataError.
  */
 export async function followEmail({ userId, email }: Profile): Promise<void> {
-  const user = auth.currentUser;
+  const user = await currentUser();
   if (user === null || user.uid !== userId || user.email === null || user.email === email) return;
   const { changeEmail } = await import('../profiles/repository');
   await changeEmail(userId, user.email);
@@ -148,7 +146,7 @@ export async function followEmail({ userId, email }: Profile): Promise<void> {
 
 /** Sends the mail that verifies the signed-in user's address. Throws DataError 'too-many-requests' or 'network'. */
 export async function sendVerification(): Promise<void> {
-  const user = auth.currentUser;
+  const user = await currentUser();
   if (user !== null) await request(() => sendEmailVerification(user));
 }
 
@@ -157,7 +155,7 @@ export async function sendVerification(): Promise<void> {
  * as it is now, or null. Throws DataError 'signed-out', and signs out, where it does not take the sign-in any more.
  */
 export async function reloadUser(): Promise<AuthUser | null> {
-  const user = auth.currentUser;
+  const user = await currentUser();
   if (user === null) return null;
   await request(() => user.reload());
   return toAuthUser(user);

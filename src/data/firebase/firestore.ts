@@ -2,6 +2,8 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 
 import { env } from '../../config/env';
 import { app } from './app';
+// every request is to go in the name of whoever is signed in: where the service is not there yet it would go in nobody's
+import './auth';
 
 // every failure is thrown too, and what becomes of it is for the page to say
 setLogLevel('silent');

@@ -2,6 +2,7 @@ import { groupBy } from '../../lib/group-by';
 import { logProblem } from '../../lib/log';
 import { inOneTab } from '../../lib/one-tab';
 import { isDataError } from '../errors';
+import { auth } from '../firebase/auth';
 import { listOutbox, removeFromOutbox, type OutboxItem } from './outbox';
 
 type Kind = OutboxItem['kind'];
@@ -70,8 +71,12 @@ async function sendAll(uid: string, items: readonly OutboxItem[]): Promise<void>
   if (isRefused) await onRefused(uid);
 }
 
-/** Sends what waits in the outbox; what cannot be sent stays there for the next time. Never throws. */
+/**
+ * Sends what waits in the outbox; what cannot be sent stays there for the next time, as all does until the sign-in service
+ * has said that it is this user who is here. Never throws.
+ */
 export async function flushOutbox(uid: string): Promise<void> {
+  if (auth.currentUser?.uid !== uid) return;
   try {
     // where the browser cannot tell tabs apart, sending twice changes nothing
     await inOneTab('teoriklar-outbox', async () => sendAll(uid, await listOutbox(uid)));
