@@ -1,9 +1,79 @@
-import { PERSISTER_KEY_PREFIX } from '@tanstack/query-persist-client-core';
-import type { QueryKey } from '@tanstack/react-query';
-import { delMany, keys } from 'idb-keyval';
+import {
+  experimental_createQueryPersister,
+  PERSISTER_KEY_PREFIX,
+  type AsyncStorage,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import { CancelledError, type DataTag, type QueryKey } from '@tanstack/react-query';
+import { clear, del, delMany, entries, get, keys } from 'idb-keyval';
 
+import { deviceStore, setAndCommit } from '../lib/device-store';
 import { localStore } from '../lib/local-store';
-import { database, orElse, persister } from './query-client';
+import { logProblem } from '../lib/log';
+import { queryClient } from './query-client';
+
+const day = 24 * 60 * 60 * 1000;
+/** Where results are kept on the device, each under the name of its key. */
+const database = deviceStore('teoriklar-cache', 'queries');
+
+/** IndexedDB that is full, forbidden or broken costs the cache and nothing else. */
+async function orElse<T>(run: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await run;
+  } catch (error) {
+    logProblem('the cache cannot be used', error);
+    return otherwise;
+  }
+}
+
+const storage: AsyncStorage<PersistedQuery> = {
+  getItem: (key) => orElse(get<PersistedQuery>(key, database), undefined),
+  setItem: (key, value) => orElse(setAndCommit([[key, value]], database), undefined),
+  removeItem: (key) => orElse(del(key, database), undefined),
+  entries: () => orElse(entries<string, PersistedQuery>(database), []),
+};
+
+const persister = experimental_createQueryPersister<PersistedQuery>({
+  storage,
+  // structured clone keeps dates, so nothing is turned into text
+  serialize: (query) => query,
+  deserialize: (query) => query,
+  maxAge: 60 * day,
+  buster: 'v1',
+});
+
+/** Reads from the device or the server; what is forgotten while the server is asked is not kept after all. */
+const readAndKeep: typeof persister.persisterFn = (read, context, query) =>
+  persister.persisterFn(
+    async (given) => {
+      const found = await read(given);
+      if (given.client.getQueryCache().get(query.queryHash) !== query) throw new CancelledError();
+      return found;
+    },
+    context,
+    query,
+  );
+
+/** Options that keep a query's result on the device, for a tunnel and for a later day. */
+export const onDevice = { persister: readAndKeep, gcTime: day } as const;
+
+/** Changes what is cached under a key, in memory and on the device; what is not cached stays unknown. */
+export async function changeCached<T>(
+  { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
+  change: (known: T) => T,
+): Promise<void> {
+  const known = queryClient.getQueryData<T>(queryKey);
+  if (known === undefined) return;
+  queryClient.setQueryData<T>(queryKey, change(known));
+  // the cache of its own accord keeps only what has been fetched
+  await persister.persistQueryByKey(queryKey, queryClient);
+}
+
+/** Forgets everything cached but who is signed in, in memory and on the device: for when a user signs out. */
+export async function forgetCache(): Promise<void> {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+  await orElse(clear(database), undefined);
+}
 
 /** Removes from the device every result whose key begins so and goes on, without reading any. */
 export async function forgetKept(beginning: QueryKey): Promise<void> {
@@ -17,8 +87,6 @@ export async function forgetKept(beginning: QueryKey): Promise<void> {
     undefined,
   );
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** When the device was last looked through. */
 const lastLook = localStore('teoriklar.cacheLook', (stored) =>

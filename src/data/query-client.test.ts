@@ -7,8 +7,8 @@ import { DataError } from './errors';
 /** The program as it is after the page has been loaded: nothing in memory, the device's storage as it was. */
 async function loadPage() {
   vi.resetModules();
-  const { accessKey, changeCached, forgetCache, onDevice, queryClient } =
-    await import('./query-client');
+  const { accessKey, queryClient } = await import('./query-client');
+  const { changeCached, forgetCache, onDevice } = await import('./device-cache');
   const options = (read: () => Promise<string[]>) =>
     queryOptions<string[]>({ queryKey: ['list'], queryFn: read, staleTime: Infinity, ...onDevice });
   const ask = vi.fn(() => Promise.resolve(['from the server']));

@@ -12,8 +12,8 @@ import { waitFor } from './support/wait';
 /** The program as it is after the page has been loaded: nothing in memory, the device's storage as it was. */
 async function loadPage() {
   vi.resetModules();
-  const { queryClient, forgetCache } = await import('../../src/data/query-client');
-  const { forgetExpired } = await import('../../src/data/device-cache');
+  const { queryClient } = await import('../../src/data/query-client');
+  const { forgetCache, forgetExpired } = await import('../../src/data/device-cache');
   const { practiceQuestionsOptions } = await import('../../src/data/questions/queries');
   const read = async (category: PracticeCategory) => {
     const questions = await queryClient.query(practiceQuestionsOptions(category));

@@ -14,7 +14,7 @@ import { ensureProfile, followEmail } from '../../data/auth/repository';
 import { DataError } from '../../data/errors';
 import { listActiveLicenses } from '../../data/licenses/repository';
 import { getProfile } from '../../data/profiles/repository';
-import { forgetCache } from '../../data/query-client';
+import { forgetCache } from '../../data/device-cache';
 import type { License, ProductId } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
 import { expectLogged } from '../../../tests/setup/fail-on-console';

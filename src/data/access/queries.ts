@@ -9,7 +9,8 @@ import { isAdmin as askForAdmin } from '../admins/repository';
 import { ensureProfile, followEmail } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile, openFreeWindow } from '../profiles/repository';
-import { accessKey, onDevice } from '../query-client';
+import { onDevice } from '../device-cache';
+import { accessKey } from '../query-client';
 
 /** What access is decided from. */
 export interface AccessSources {

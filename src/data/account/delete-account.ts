@@ -13,7 +13,7 @@ import { request } from '../firebase/request';
 import { cancelOrder } from '../orders/repository';
 import { getProfile } from '../profiles/repository';
 import { flushOutbox } from '../outbox/flush';
-import { forgetCache } from '../query-client';
+import { forgetCache } from '../device-cache';
 import { belongingNames, readBelongings, staying, type Belonging } from './belongings';
 import { forgetOnDevice } from './forget-on-device';
 

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { localStore } from '../../lib/local-store';
 import { whenSettled } from '../../lib/when-loaded';
-import { forgetCache, queryClient } from '../query-client';
+import { forgetCache } from '../device-cache';
+import { queryClient } from '../query-client';
 import type { AuthUser } from './auth-user';
 
 /** Who was signed in when this device was last here; spares the menu a flicker while the service loads. */

@@ -5,7 +5,8 @@ import { examResultSchema, type ExamResult } from '../../domain/exam/exam-result
 import type { Question } from '../../domain/question/question';
 import { isDataError } from '../errors';
 import { listOutbox } from '../outbox/outbox';
-import { changeCached, onDevice, queryClient } from '../query-client';
+import { changeCached, onDevice } from '../device-cache';
+import { queryClient } from '../query-client';
 import { listQuestionsById } from '../questions/repository';
 import { getExam, historyLength, listExams } from './repository';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getCount } from 'firebase/firestore/lite';
 
 import { request } from '../firebase/request';
-import { onDevice } from '../query-client';
+import { onDevice } from '../device-cache';
 import { earlierSessionsOf } from './refs';
 
 /**

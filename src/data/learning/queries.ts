@@ -7,7 +7,8 @@ import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { FinishedSession } from '../../domain/practice/finished-session';
 import { isDataError } from '../errors';
 import { listOutbox } from '../outbox/outbox';
-import { changeCached, onDevice, queryClient } from '../query-client';
+import { changeCached, onDevice } from '../device-cache';
+import { queryClient } from '../query-client';
 import { getLearner } from './repository';
 
 /** What is stored; without a network what this device knows of it. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
-import { onDevice } from '../query-client';
+import { onDevice } from '../device-cache';
 import { getPaymentSettings } from './repository';
 
 /** How the operator is paid, or null before an administrator has said so. */

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import type { ExamId } from '../../domain/exam/exam-id';
 import type { Plan } from '../../domain/learning/plan';
-import { changeCached, onDevice } from '../query-client';
+import { changeCached, onDevice } from '../device-cache';
 import { getPlan, removePlan, savePlan } from './repository';
 
 /** The learner's plan for a test, or null. */

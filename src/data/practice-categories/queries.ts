@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { PracticeCategory } from '../../domain/practice/category';
-import { onDevice } from '../query-client';
+import { onDevice } from '../device-cache';
 import { findPracticeCategory, listPracticeCategories } from './repository';
 
 /** Every practice category in order. */

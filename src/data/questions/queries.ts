@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { PracticeCategory } from '../../domain/practice/category';
 import type { Question } from '../../domain/question/question';
-import { forgetKept } from '../device-cache';
-import { onDevice } from '../query-client';
+import { forgetKept, onDevice } from '../device-cache';
 import { listPracticeQuestions } from './repository';
 
 /**

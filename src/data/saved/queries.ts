@@ -5,7 +5,8 @@ import { foldBookmarks, type Saved } from '../../domain/learning/saved';
 import { serverNow } from '../../lib/server-clock';
 import { flushOutbox } from '../outbox/flush';
 import { listOutbox, putInOutbox } from '../outbox/outbox';
-import { changeCached, onDevice, queryClient } from '../query-client';
+import { changeCached, onDevice } from '../device-cache';
+import { queryClient } from '../query-client';
 import './sender';
 
 /** The learner's bookmarks, with those that still wait on this device; one document. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { TheoryCourse } from '../../domain/course/theory-course';
-import { onDevice } from '../query-client';
+import { onDevice } from '../device-cache';
 import { listPublishedCourses } from './repository';
 
 /**
