@@ -5,13 +5,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { App } from './app/app';
+import { App, recallUser } from './app/app';
 import { preloadPage } from './app/app-routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const app = <App router={BrowserRouter} />;
 if (root.dataset['prerendered'] === undefined) {
+  recallUser();
   createRoot(root).render(app);
 } else {
   void preloadPage(window.location.pathname)

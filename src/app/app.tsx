@@ -13,6 +13,8 @@ if (typeof window !== 'undefined') {
   startTransactionGuard();
 }
 
+export { recallUser } from '../data/auth/queries';
+
 /** The program, without the router that tells it where it is. */
 export function App({ router: Router }: { router: (props: { children: ReactNode }) => ReactNode }) {
   return (

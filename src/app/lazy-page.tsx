@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 
 import { replayEarlyPresses } from '../boot/early-presses';
+import { recallUser } from '../data/auth/queries';
 
 /** Something whose code is loaded when it is first shown. */
 interface LazyPage<Props extends object = object> {
@@ -20,6 +21,8 @@ function lazyPage<Props extends object>(
       const [Page] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
       // the page is alive, and the frame around it since before
       useEffect(replayEarlyPresses, []);
+      // first of all it was what the server has made of it, which does not know who is here
+      useEffect(recallUser, []);
       return <Page {...props} />;
     },
     preload: async () => {

@@ -9,7 +9,7 @@ import {
   signOut,
 } from '../../src/data/auth/repository';
 import { leave } from '../../src/data/auth/leave';
-import { authOptions, wasSignedIn } from '../../src/data/auth/queries';
+import { authOptions, lastUser } from '../../src/data/auth/queries';
 import { accessOptions } from '../../src/data/access/queries';
 import { auth } from '../../src/data/firebase/auth';
 import { queryClient } from '../../src/data/query-client';
@@ -106,13 +106,13 @@ describe('the query for who is signed in', () => {
     const learner = await makeLearner();
     const known = () => queryClient.getQueryData(authOptions().queryKey);
     expect(await queryClient.query(authOptions())).toBeNull();
-    expect(wasSignedIn()).toBe(false);
+    expect(lastUser.read()).toBeNull();
     await signInAs(learner);
     expect(known()).toMatchObject({ uid: learner.uid });
-    expect(wasSignedIn()).toBe(true);
+    expect(lastUser.read()).toBe(learner.uid);
     await signOut();
     expect(known()).toBeNull();
-    expect(wasSignedIn()).toBe(false);
+    expect(lastUser.read()).toBeNull();
   });
 });
 

@@ -12,10 +12,11 @@ export function useAccess(opening: readonly ProductId[]): AccessState {
   const auth = useQuery(authOptions());
   const user = auth.data ?? null;
   const sources = useQuery({ ...accessOptions(user?.uid ?? ''), enabled: user !== null });
-  if (auth.isError) {
-    return { kind: 'failed', retry: () => void auth.refetch(), isRetrying: auth.isFetching };
+  if (auth.data === undefined) {
+    return auth.isError
+      ? { kind: 'failed', retry: () => void auth.refetch(), isRetrying: auth.isFetching }
+      : { kind: 'loading' };
   }
-  if (auth.data === undefined) return { kind: 'loading' };
   if (user === null) return { kind: 'signedOut' };
   if (sources.data === undefined) {
     return sources.isError
