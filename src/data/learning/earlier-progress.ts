@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getDocs, limit, query } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
@@ -13,6 +14,7 @@ import type {
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import { optionKeySchema } from '../../domain/question/question';
 import { logProblem } from '../../lib/log';
+import { onDevice } from '../device-cache';
 import { request } from '../firebase/request';
 import { earlierProgressOf } from './refs';
 
@@ -29,7 +31,7 @@ const earlierSchema = z.object({
 type EarlierQuestion = z.infer<typeof earlierSchema>;
 
 /** What was stored before, by category and question. */
-type EarlierProgress = Readonly<Record<string, Readonly<Record<string, EarlierQuestion>>>>;
+export type EarlierProgress = Readonly<Record<string, Readonly<Record<string, EarlierQuestion>>>>;
 
 function readQuestions(path: string, fields: unknown): Record<string, EarlierQuestion> {
   const questions =
@@ -50,6 +52,17 @@ export async function listEarlierProgress(uid: string): Promise<EarlierProgress>
   return Object.fromEntries(
     found.docs.map((document) => [document.id, readQuestions(document.ref.path, document.data())]),
   );
+}
+
+/** What was stored before: asked for once, beside what is stored now. */
+export function earlierProgressOptions(uid: string) {
+  return queryOptions<EarlierProgress>({
+    queryKey: ['earlierProgress', uid],
+    queryFn: () => listEarlierProgress(uid),
+    // nothing adds to it any more
+    staleTime: Infinity,
+    ...onDevice,
+  });
 }
 
 function recordOf({ option, isRight, at, answered, right }: EarlierQuestion): QuestionRecord {

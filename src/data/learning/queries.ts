@@ -9,12 +9,13 @@ import { isDataError } from '../errors';
 import { listOutbox } from '../outbox/outbox';
 import { changeCached, onDevice } from '../device-cache';
 import { queryClient } from '../query-client';
+import { earlierProgressOptions } from './earlier-progress';
 import { getLearner } from './repository';
 
 /** What is stored; without a network what this device knows of it. */
 async function readStored(uid: string): Promise<Learner> {
   try {
-    return await getLearner(uid);
+    return await getLearner(uid, (of) => queryClient.query(earlierProgressOptions(of)));
   } catch (error) {
     const known = queryClient.getQueryData(learnerOptions(uid).queryKey);
     if (known === undefined || !isDataError(error, 'network')) throw error;

@@ -22,15 +22,19 @@ import { earlierSessionsOf, learningOf } from './refs';
 import { shardOf, shards } from './shard';
 import { isEarlier, parseLearner, readLearner, toStoredLearner } from './stored-learner';
 
-/** What is stored of the learner's answers. Throws DataError. */
-export async function getLearner(uid: string): Promise<Learner> {
-  const found = await request(() => getDocs(query(learningOf(uid), limit(shards.length))));
+/**
+ * What is stored of the learner's answers. Throws DataError.
+ * @param readEarlier reads what was stored before, where the device may know it.
+ */
+export async function getLearner(uid: string, readEarlier = listEarlierProgress): Promise<Learner> {
+  const [found, earlier] = await Promise.all([
+    request(() => getDocs(query(learningOf(uid), limit(shards.length)))),
+    readEarlier(uid),
+  ]);
   const stored = found.docs.map((document) => readLearner(document.ref.path, document.data()));
   const learner = stored.reduce(joinLearners, emptyLearner);
-  if (found.docs.length === shards.length) return learner;
   // what is not there yet may lie where it lay before
   const there = new Set(found.docs.map(({ id }) => id));
-  const earlier = await listEarlierProgress(uid);
   return joinLearners(
     learner,
     fromEarlier(earlier, (id) => !there.has(shardOf(id))),
