@@ -128,6 +128,17 @@ test('without the questions, as without a network, what is known of the learner 
   expect(await figure('besvarade frågor')).toBe('4');
 });
 
+test('the categories do not wait for questions that have to be fetched, and follow them when they are there', async () => {
+  let answer: (places: string[]) => void = () => undefined;
+  read.questions.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  expect(await figure('besvarade frågor')).toBe('4');
+  answer(['1/q1', '2/q1']);
+  await vi.waitFor(async () => {
+    expect(await figure('besvarade frågor')).toBe('2');
+  });
+});
+
 test('who has answered nothing sees no share', async () => {
   read.learner.mockResolvedValue(emptyLearner);
   show();

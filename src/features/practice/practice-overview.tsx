@@ -29,6 +29,7 @@ import { ChoiceChips } from '../../ui/choice-chips';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/states';
+import { useIsLate } from '../../ui/use-is-late';
 import { CategoryCard } from './category-card';
 import { CategorySkeletons } from './overview-skeleton';
 import { ProgressSummary } from './progress-summary';
@@ -88,10 +89,12 @@ export function PracticeOverview({
       category.questionCount,
     ),
   }));
+  const isLate = useIsLate();
   const isLoading =
     (categories.data === undefined && !categories.isError) ||
     (progress.data === undefined && !progress.isError) ||
-    bank.isLoading;
+    // all that it changes is what was answered of questions that are gone, or were moved or corrected
+    (bank.isLoading && !isLate);
 
   return (
     <Page

@@ -19,6 +19,7 @@ import { withinBank } from '../../../domain/learning/within-bank';
 import { categoryStanding } from '../../../domain/progress/category-progress';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states';
+import { useIsLate } from '../../../ui/use-is-late';
 import { paths } from '../../../config/paths';
 import { Link } from 'react-router-dom';
 import { Unready } from '../unready';
@@ -37,6 +38,7 @@ function LearnerStatistics() {
   const now = useNow();
   const categories = useQuery(practiceCategoriesOptions());
   const learner = useQuery(learnerOptions(uid));
+  const isLate = useIsLate();
   const earlierSessions = useQuery(earlierSessionsOptions(uid));
   const all = categories.data ?? [];
   const practised = all
@@ -51,7 +53,7 @@ function LearnerStatistics() {
     ...bankOfOptions(answered, ofLicences, all),
     enabled: categories.data !== undefined && learner.data !== undefined,
   });
-  if (categories.data === undefined || learner.data === undefined || bank.isLoading) {
+  if (categories.data === undefined || learner.data === undefined || (bank.isLoading && !isLate)) {
     return <Unready queries={[categories, learner]} title={failed} />;
   }
   const areaOf = new Map(categories.data.map(({ id, examArea }) => [id, examArea]));
