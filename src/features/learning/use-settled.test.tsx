@@ -15,10 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page that knows what was read an hour ago, and reads it anew for so many milliseconds. */
-function open(delay: number) {
+/** Opens a page that knows what was read so many minutes ago, and reads it anew for so many milliseconds. */
+function open(delay: number, minutes = 60) {
   const client = newClient();
-  client.setQueryData(['learner', delay], 'older', { updatedAt: start - 3_600_000 });
+  client.setQueryData(['learner', delay], 'older', { updatedAt: start - minutes * 60_000 });
   const options = {
     queryKey: ['learner', delay],
     queryFn: () => new Promise<string>((resolve) => setTimeout(resolve, delay, 'newer')),
@@ -50,8 +50,12 @@ test('what an earlier visit knew is not begun with while something newer is on i
 
 test('without a network, or on one that does not answer, it has to do', async () => {
   const waiting = open(60_000);
-  await pass(5000);
+  await pass(1100);
   expect(waiting.current).toEqual({ isSettled: true, data: 'older' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(open(60_000).current).toEqual({ isSettled: true, data: 'older' });
+});
+
+test('what this device knew some minutes ago is begun with at once', () => {
+  expect(open(60_000, 9).current).toEqual({ isSettled: true, data: 'older' });
 });

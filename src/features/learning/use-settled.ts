@@ -2,7 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which what the device knows has to do, on a network that is one only by name. */
-const timeoutMs = 4000;
+const timeoutMs = 1000;
+
+/** Milliseconds for which what the device knows is as good as new: nobody changes devices that soon. */
+const freshMs = 10 * 60_000;
 
 /**
  * Returns true as soon as something can be started from the query's data: they are of this visit, or no newer ones can be
@@ -11,7 +14,7 @@ const timeoutMs = 4000;
 export function useSettled({ data, isFetching, dataUpdatedAt }: UseQueryResult): boolean {
   const [openedAt] = useState(() => Date.now());
   const [isSettled, setIsSettled] = useState(false);
-  const isOlder = isFetching && dataUpdatedAt < openedAt && navigator.onLine;
+  const isOlder = isFetching && dataUpdatedAt < openedAt - freshMs && navigator.onLine;
   if (!isSettled && data !== undefined && !isOlder) setIsSettled(true);
   useEffect(() => {
     const timer = setTimeout(() => {
