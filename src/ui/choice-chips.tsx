@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 
 import { classNames } from '../lib/class-names';
 
-/** A few choices of which one is made, side by side. */
+/** A few choices of which one is made, side by side. The pressed one looks so before what depends on it is drawn. */
 export function ChoiceChips<Key extends string>({
   legend,
   choices,
@@ -15,6 +15,7 @@ export function ChoiceChips<Key extends string>({
   onChange: (key: Key) => void;
 }) {
   const name = useId();
+  const [shown, showNow] = useOptimistic(value);
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
@@ -25,7 +26,7 @@ export function ChoiceChips<Key extends string>({
             className={classNames(
               'flex min-h-11 cursor-pointer items-center rounded-card border px-4 py-2 font-medium transition-colors',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-              key === value
+              key === shown
                 ? 'border-primary bg-primary-soft text-primary ring-1 ring-primary'
                 : 'border-field/70 bg-surface hover:border-primary',
             )}
@@ -33,9 +34,12 @@ export function ChoiceChips<Key extends string>({
             <input
               type="radio"
               name={name}
-              checked={key === value}
+              checked={key === shown}
               onChange={() => {
-                onChange(key);
+                startTransition(() => {
+                  showNow(key);
+                  onChange(key);
+                });
               }}
               className="sr-only"
             />
