@@ -1,5 +1,5 @@
-// The entry of npm start, npm test, npm run screenshots and npm run lighthouse. Runs before anything is installed,
-// so it may use nothing but Node itself.
+// The entry of npm start, npm test, npm run screenshots, npm run lighthouse and npm run bench. Runs before anything is
+// installed, so it may use nothing but Node itself.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ const commands = {
   test: 'test/test.ts',
   screenshots: 'test/screenshots.ts',
   lighthouse: 'test/lighthouse.ts',
+  bench: 'bench/bench.ts',
 };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.teoriklar-lock`;

@@ -27,7 +27,11 @@ export async function startBrotliServer(hosting: string): Promise<BrotliServer> 
     const answer = known.get(address) ?? ask(hosting + address);
     known.set(address, answer);
     answer.then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      ({ status, headers, body }) => {
+        const isKnown = isSame(request.headers['if-none-match'], headers['etag']);
+        if (isKnown) response.writeHead(304, headers).end();
+        else response.writeHead(status, headers).end(body);
+      },
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   });
@@ -36,6 +40,11 @@ export async function startBrotliServer(hosting: string): Promise<BrotliServer> 
     server.listen(port, host, resolve);
   });
   return { baseUrl: origin(port), stop: () => server.close() };
+}
+
+/** Returns true iff the browser has this answer already; what is compressed on the way has a weak tag. */
+function isSame(known: string | undefined, tag: string | undefined): boolean {
+  return known !== undefined && known.replace(/^W\//, '') === tag?.replace(/^W\//, '');
 }
 
 async function ask(url: string): Promise<Answer> {

@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 
 import { startBrotliServer } from './brotli-server';
-import { findChromium } from './chromium';
-import { findFreePorts } from '../lib/ports';
+import { visitByLighthouse } from './lighthouse-visit';
+import { markdownTable } from '../lib/markdown-table';
 import { print } from '../lib/print';
 import { root } from '../lib/project';
 import { cleanUp, fail, handleShutdown } from '../lib/shutdown';
+import { median } from '../lib/statistics';
 import { withTestStack } from '../lib/test-stack';
-import { UserError } from '../lib/user-error';
 
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -41,39 +39,8 @@ function publicAddresses(): string[] {
     .filter((address) => !address.startsWith('/vagmarken') || measuredSigns.includes(address));
 }
 
-/** A first visit: Lighthouse empties a browser's caches but leaves what pages have stored, so each has a browser of its own. */
-async function visit(url: string) {
-  const [port = 0] = await findFreePorts(1);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', `--remote-debugging-port=${String(port)}`],
-  });
-  try {
-    return await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
-  } finally {
-    await browser.close();
-  }
-}
-
-/** A visit that Lighthouse has got through; it loses a page now and then, on which it says nothing. */
-async function visitAtLast(url: string) {
-  let problem = 'it gave no result';
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const result = await visit(url);
-    if (result !== undefined && result.lhr.runtimeError === undefined) return result;
-    problem = result?.lhr.runtimeError?.message ?? problem;
-    print(`  ${url}: once more, as ${problem}`);
-  }
-  throw new UserError(`Lighthouse could not measure ${url}: ${problem}`);
-}
-
 async function measure(url: string): Promise<Figures> {
-  const result = await visitAtLast(url);
-  const { audits, categories: found } = result.lhr;
+  const { audits, categories: found } = await visitByLighthouse(url, categories);
   const lost = Object.values(audits).filter(
     ({ id, score, scoreDisplayMode }) =>
       score !== null &&
@@ -95,9 +62,8 @@ async function measure(url: string): Promise<Figures> {
   };
 }
 
-function median(figures: readonly Figures[]): Figures {
-  const middle = (pick: (one: Figures) => number) =>
-    figures.map(pick).sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
+function medians(figures: readonly Figures[]): Figures {
+  const middle = (pick: (one: Figures) => number) => median(figures.map(pick));
   return {
     performance: middle((one) => one.performance),
     accessibility: middle((one) => one.accessibility),
@@ -117,9 +83,8 @@ function isUnderBar(row: Row): boolean {
   );
 }
 
-/** As Markdown, with columns that line up as prettier wants them. */
 function table(rows: readonly Row[]): string {
-  const cells = [
+  return markdownTable([
     ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS'],
     ...rows.map((row) => [
       row.address,
@@ -127,15 +92,7 @@ function table(rows: readonly Row[]): string {
       `${(row.largestPaint / 1000).toFixed(2)} s`,
       row.shift.toFixed(3),
     ]),
-  ];
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((line) => line[column]?.length ?? 0)),
-  );
-  const lines = cells.map(
-    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [lines[0], rule, ...lines.slice(1)].join('\n');
+  ]);
 }
 
 function report(rows: readonly Row[]): string {
@@ -157,7 +114,7 @@ async function measureAll(baseUrl: string): Promise<Row[]> {
   for (const address of publicAddresses()) {
     const figures: Figures[] = [];
     for (let run = 0; run < runs; run++) figures.push(await measure(baseUrl + address));
-    const row = { address, ...median(figures) };
+    const row = { address, ...medians(figures) };
     print(
       `${address}: ${categories.map((name) => String(row[name])).join(' ')}, ${row.largestPaint.toFixed(0)} ms`,
     );

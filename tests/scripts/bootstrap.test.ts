@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockStamp, makeCheckout, stampFile, type Checkout } from './support/checkout';
 import { bootstrap, runCommand } from './support/command';
 
-const usage = 'Usage: node scripts/bootstrap.mjs <start|test|screenshots|lighthouse>\n';
+const usage = 'Usage: node scripts/bootstrap.mjs <start|test|screenshots|lighthouse|bench>\n';
 
 let checkout: Checkout;
 

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+
+import { findChromium } from '../test/chromium';
+import { installProbe } from './page-probe';
+import { watchWorkers, type Workers } from './phone-workers';
+import { watchScripts, type ScriptLog } from './script-log';
+
+/** The profile of the issue: a phone of the cheaper kind on a slow network. */
+const processorFactor = 4;
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** The network's conditions as the browser's tools want them; throughput in bytes a second, latency in milliseconds. */
+export type Line = typeof line;
+
+/** One tab of the phone, on its line and its processor. */
+export interface Tab {
+  readonly page: Page;
+  readonly tools: CDPSession;
+  readonly scripts: ScriptLog;
+  readonly workers: Workers;
+  /** Has the network gone, for the page and its service worker. */
+  readonly cutNetwork: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A phone that has never been here: a browser with a profile of its own on the disk, as caches of compiled code want it. */
+export interface Phone {
+  readonly openTab: () => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', line);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: processorFactor });
+  const workers = await watchWorkers(tools, line);
+  return {
+    page,
+    tools,
+    scripts: watchScripts(tools),
+    workers,
+    cutNetwork: async () => {
+      const dead = { ...line, offline: true };
+      await tools.send('Network.emulateNetworkConditions', dead);
+      await workers.setLine(dead);
+    },
+    close: () => page.close(),
+  };
+}
+
+export async function startPhone(baseURL: string): Promise<Phone> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'teoriklar-phone-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(),
+    args: ['--no-sandbox'],
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'sv-SE',
+    // a learner who waits longer has gone away
+    timeout: 60_000,
+  });
+  await installProbe(context);
+  return {
+    openTab: () => openTab(context),
+    close: async () => {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
