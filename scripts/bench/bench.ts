@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { print } from '../lib/print';
 import { root } from '../lib/project';
-import { cleanUp, fail, handleShutdown, onShutdown } from '../lib/shutdown';
-import { withTestStack } from '../lib/test-stack';
-import { startBrotliServer } from '../test/brotli-server';
+import { cleanUp, fail, handleShutdown } from '../lib/shutdown';
+import { withBenchStack } from './bench-stack';
 import { compareMeasurements } from './comparison';
 import { measureJourney } from './journey';
 import {
@@ -20,7 +19,6 @@ import {
 import { readOptions } from './options';
 import { measurePages } from './pages';
 import { measurePressRounds } from './press-part';
-import { addReferencePages, removeReferencePages } from './reference-pages';
 import { writeComparison } from './report/compared';
 import { writeReport } from './report/report';
 import { withRunFacts } from './run-facts';
@@ -39,36 +37,18 @@ const parts: Readonly<Record<PartName, Part>> = {
   presses: { rounds: 3, measure: measurePressRounds },
 };
 
-/** Has every file compressed before anybody waits for it. */
-async function warmUp(baseUrl: string): Promise<void> {
-  const dist = path.join(root, 'dist');
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    await fetch(`${baseUrl}/${file.replaceAll(path.sep, '/')}`);
-  }
-}
-
 /** Measures the parts on the production build, served as it will be. */
 function measureParts(
   chosen: readonly PartName[],
   rounds: number | undefined,
 ): Promise<Measurements> {
-  return withTestStack({ build: true }, async ({ baseUrl: hosting }) => {
-    onShutdown(removeReferencePages);
-    await addReferencePages();
-    const server = await startBrotliServer(hosting);
-    try {
-      await warmUp(server.baseUrl);
-      const measured: Partial<Record<PartName, PartMeasurement>> = {};
-      for (const name of chosen) {
-        const part = parts[name];
-        measured[name] = await withRunFacts(() =>
-          part.measure(server.baseUrl, rounds ?? part.rounds),
-        );
-      }
-      return measured;
-    } finally {
-      server.stop();
+  return withBenchStack(async (baseUrl) => {
+    const measured: Partial<Record<PartName, PartMeasurement>> = {};
+    for (const name of chosen) {
+      const { measure, rounds: usual } = parts[name];
+      measured[name] = await withRunFacts(() => measure(baseUrl, rounds ?? usual));
     }
+    return measured;
   });
 }
 

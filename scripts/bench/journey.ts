@@ -224,7 +224,9 @@ export async function measureJourney(baseUrl: string, rounds: number) {
     };
     all.push(figures);
     shifts.push(...seen);
-    const times = Object.entries(figures).map(([name, { ms = NaN }]) => `${name} ${ms.toFixed(0)}`);
+    const times = Object.entries(figures).flatMap(([name, { ms }]) =>
+      ms === undefined ? [] : [`${name} ${ms.toFixed(0)}`],
+    );
     print(`journey ${String(round)}: ${times.join(', ')}`);
   }
   return { rows: gatherRounds(all), remarks: largest(shifts) };

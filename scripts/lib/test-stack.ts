@@ -73,7 +73,7 @@ export async function withTestStack<Result>(
   use: (stack: TestStack) => Promise<Result>,
 ): Promise<Result> {
   const stack = describeStack(await chooseTestPorts());
-  if (options.build) await buildOrThrow(stack);
+  if (options.build) await buildProgram(stack);
   const emulators = await startTestSuite(stack.ports);
   try {
     return await use(stack);
@@ -82,7 +82,8 @@ export async function withTestStack<Result>(
   }
 }
 
-async function buildOrThrow({ env }: TestStack): Promise<void> {
+/** Builds the program for this suite. */
+export async function buildProgram({ env }: TestStack): Promise<void> {
   const { code, output } = await runNode(buildArguments, env);
   if (code !== 0) throw new UserError(`The build failed:\n${lastLines(output, 200)}`);
 }

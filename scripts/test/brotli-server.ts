@@ -19,12 +19,18 @@ export interface BrotliServer {
 
 const isText = /^(?:text\/|image\/svg|application\/(?:javascript|json|manifest\+json|xml))/;
 
-/** Passes on what the hosting emulator answers, compressed as hosting compresses it: the emulator only knows gzip. */
-export async function startBrotliServer(hosting: string): Promise<BrotliServer> {
+/**
+ * Passes on what the hosting emulator answers, compressed as hosting compresses it: the emulator only knows gzip.
+ * @param moved origins that the pages' policy names and that are reached at others.
+ */
+export async function startBrotliServer(
+  hosting: string,
+  moved: Readonly<Record<string, string>> = {},
+): Promise<BrotliServer> {
   const known = new Map<string, Promise<Answer>>();
   const server = http.createServer((request, response) => {
     const address = request.url ?? '/';
-    const answer = known.get(address) ?? ask(hosting + address);
+    const answer = known.get(address) ?? ask(hosting + address, moved);
     known.set(address, answer);
     answer.then(
       ({ status, headers, body }) => {
@@ -47,12 +53,16 @@ function isSame(known: string | undefined, tag: string | undefined): boolean {
   return known !== undefined && known.replace(/^W\//, '') === tag?.replace(/^W\//, '');
 }
 
-async function ask(url: string): Promise<Answer> {
+async function ask(url: string, moved: Readonly<Record<string, string>>): Promise<Answer> {
   const response = await fetch(url, { redirect: 'manual' });
   const headers = Object.fromEntries(response.headers);
   for (const name of ['connection', 'content-encoding', 'content-length', 'transfer-encoding']) {
     // what belongs to the one connection
     Reflect.deleteProperty(headers, name);
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    const policy = headers['content-security-policy'];
+    if (policy !== undefined) headers['content-security-policy'] = policy.replaceAll(from, to);
   }
   const plain = Buffer.from(await response.arrayBuffer());
   if (!isText.test(headers['content-type'] ?? '')) {

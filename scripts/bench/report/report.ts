@@ -24,7 +24,7 @@ How it is measured, and what is not:
 - The build is served over HTTP/1.1, six connections to a host, without a handshake's round trips; hosting has HTTP/2, where
   many small scripts queue less.
 - Authentication and database are the emulators on this machine, on the same slow line: what the services themselves take is
-  not in the figures.
+  not in the figures. The database's answers are compressed on the way, as its own are.
 - A form can be typed in and sent when its fields and their form are React's and enabled. A press counts from the finger's
   touch, a visit from the request for its page, both to the first frame that has what is waited for.
 - Scripts are counted, and their bytes, until that frame. What the HTML asks for is the first wave; what code asks for is a
