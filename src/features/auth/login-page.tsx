@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 
@@ -16,12 +17,20 @@ import { TextLink } from './text-link';
 import { useWelcome } from './use-welcome';
 
 const welcomeText = 'Du är inloggad.';
+const never = () => () => undefined;
 
 /** Signs in with e-mail and password or with Google. */
 export default function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   const welcome = useWelcome();
-  const { register, handleSubmit } = useForm({ defaultValues: { email: '', password: '' } });
+  // the page that is rendered ahead knows of nobody who was sent here
+  const isSentHere = useSyncExternalStore(
+    never,
+    () => state !== null,
+    () => false,
+  );
+  // without values to begin with: what was typed before the code was here is what it finds
+  const { register, handleSubmit } = useForm<{ email: string; password: string }>();
   const login = useWrite({
     mutationFn: (form: { email: string; password: string }) => signIn(form.email, form.password),
     leadsAway: true,
@@ -35,7 +44,7 @@ export default function LoginPage() {
   return (
     <AuthCard
       title="Logga in"
-      intro={state === null ? 'Välkommen tillbaka.' : 'Logga in för att fortsätta.'}
+      intro={isSentHere ? 'Logga in för att fortsätta.' : 'Välkommen tillbaka.'}
       below={
         <>
           <p>

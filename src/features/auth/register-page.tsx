@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 
 import { paths } from '../../config/paths';
 import { register as registerAccount } from '../../data/auth/repository';
-import { registrationSchema, type RegistrationForm } from '../../domain/account/registration';
+import { registrationSchema } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -21,23 +21,14 @@ import { NewTabLink } from './new-tab-link';
 import { TextLink } from './text-link';
 import { useWelcome } from './use-welcome';
 
-const empty: RegistrationForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  acceptTerms: false,
-  acceptMarketing: false,
-};
-
 const welcomeText = 'Ditt konto är skapat.';
 
 /** Creates an account with e-mail and password or with Google. */
 export default function RegisterPage() {
   const welcome = useWelcome();
   const { field, control, handleSubmit, formState } = useSchemaForm(registrationSchema, {
-    defaultValues: empty,
+    // of the boxes alone: what was typed before the code was here is what it finds
+    defaultValues: { acceptTerms: false, acceptMarketing: false },
   });
   const registration = useWrite({
     mutationFn: registerAccount,

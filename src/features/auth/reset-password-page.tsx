@@ -13,7 +13,8 @@ import { TextLink } from './text-link';
 
 /** Sends a mail with which a forgotten password is set anew. */
 export default function ResetPasswordPage() {
-  const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
+  // without values to begin with: what was typed before the code was here is what it finds
+  const { register, handleSubmit } = useForm<{ email: string }>();
   const reset = useWrite({
     mutationFn: (form: { email: string }) => sendPasswordReset(form.email),
   });
