@@ -20,9 +20,7 @@
   // A link leads where it leads without any.
   var pressed = [];
   function holdBack(event) {
-    var target = event.target.closest(
-      '[data-prerendered] button, [data-prerendered] label, [data-prerendered] input',
-    );
+    var target = event.target.closest('#root button, #root label, #root input');
     if (target !== null && target.tagName === 'LABEL') target = target.control;
     if (target === null || !/^(button|submit|radio|checkbox)$/.test(target.type)) return;
     // an option that the browser has marked already could not be marked by the code, nor is anything to be done twice
@@ -73,6 +71,7 @@
         link.href = href;
         document.head.append(link);
       });
+      if (code.script === undefined) return;
       var script = document.createElement('script');
       script.type = 'module';
       script.src = code.script;

@@ -11,17 +11,18 @@ import { preloadPage } from './app/app-routes';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const app = <App router={BrowserRouter} />;
-if (root.dataset['prerendered'] === undefined) {
-  recallUser();
-  createRoot(root).render(app);
-} else {
-  void preloadPage(window.location.pathname)
-    // a page whose code is lost stays readable until React finds that out and says so
-    .catch(() => undefined)
-    .then(() => {
-      // in slices, between which the page answers
-      startTransition(() => {
-        hydrateRoot(root, app);
-      });
+void preloadPage(window.location.pathname)
+  // a page whose code is lost stays readable until React finds that out and says so
+  .catch(() => undefined)
+  .then(() => {
+    // in slices, between which the page answers
+    startTransition(() => {
+      // others come alive as they stand
+      if (root.dataset['prerendered'] !== undefined) hydrateRoot(root, app);
+      else {
+        // a skeleton makes way for the page, which is what this device knows of it
+        recallUser();
+        createRoot(root).render(app);
+      }
     });
-}
+  });

@@ -26,3 +26,5 @@ await build({
 const folder = path.join(root, 'dist');
 const pages = await prerenderPages(folder, path.join(serverFolder, 'entry-server.js'));
 await buildServiceWorker(folder, pages);
+// the program that renders keeps what it would show for a day
+process.exit();

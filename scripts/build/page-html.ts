@@ -23,23 +23,20 @@ const fetchedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** The file of the font's letters that Swedish has, from the page's own styles. */
 const latinFont = /@font-face\s*\{[^}]*url\(([^)]+)\)[^}]*unicode-range:\s*U\+\?\?/i;
 
+/** Finds the tags that fetch code. */
+const codeOf = (page: Page) => ({
+  script: page('script[type=module]'),
+  preloads: page('link[rel=modulepreload]'),
+});
+
 /**
- * Puts what the first paint needs into the page, so that it waits for no second request, and a list in the place of the
- * tags that fetch code: public/first-paint.js fetches it, and the font, after the paint.
+ * Puts what the first paint needs into the page, so that it waits for no second request; the font is fetched after it, by
+ * public/first-paint.js. Code is fetched beside it.
  * @param styles the text of the page's stylesheet
  */
 export function paintFirst(page: Page, styles: string, firstPaint: string): void {
-  const script = page('script[type=module]');
-  const preloads = page('link[rel=modulepreload]');
-  const code = {
-    script: script.attr('src'),
-    font: latinFont.exec(styles)?.[1],
-    preloads: [...preloads].map(({ attribs }) => attribs['href']),
-  };
-  if (code.script === undefined) throw new Error('the built index.html has no code');
-  if (code.font === undefined) throw new Error('the built styles have no Latin font');
-  script.remove();
-  preloads.remove();
+  const font = latinFont.exec(styles)?.[1];
+  if (font === undefined) throw new Error('the built styles have no Latin font');
   // there at once on a later visit, or not on this page: what is being read never moves
   const fonts = (styles.match(fetchedFont) ?? [])
     .join('')
@@ -51,17 +48,37 @@ export function paintFirst(page: Page, styles: string, firstPaint: string): void
     .text(firstPaint);
   // disabled, so never fetched: it tells code that comes later that its styles are there
   page('link[rel=stylesheet]').attr('disabled', '').before(page('<style>').text(rest));
-  addData(page, 'application/json', code).attr('id', 'code');
+  addData(page, 'application/json', { font, preloads: [] }).attr('id', 'code');
 }
 
-/** Puts a rendered page in its place, and its title in the place of what tells of no page in particular. */
-export function fill(page: Page, rendered: string): void {
+/** Puts a list in the place of the tags that fetch code: what is read before it is pressed needs none for its first paint. */
+export function fetchCodeAfterPaint(page: Page): void {
+  const { script, preloads } = codeOf(page);
+  const data = page('#code');
+  const code = {
+    ...(JSON.parse(data.text()) as object),
+    script: script.attr('src'),
+    preloads: [...preloads].map(({ attribs }) => attribs['href']),
+  };
+  if (code.script === undefined) throw new Error('the built index.html has no code');
+  script.remove();
+  preloads.remove();
+  data.text(toText(code));
+}
+
+/**
+ * Puts what is rendered in its place, and its title in the place of what tells of no page in particular.
+ * @param isWhole whether it is the page, which comes alive as it stands, or a skeleton that makes way for it
+ */
+export function fill(page: Page, rendered: string, { isWhole }: { isWhole: boolean }): void {
   const root = page('#root');
   if (root.length === 0) throw new Error('the built index.html has no #root');
-  page('title, meta[name=description]').remove();
-  root.attr('data-prerendered', '').html(rendered);
+  root.html(rendered);
+  if (isWhole) root.attr('data-prerendered', '');
   // React puts what belongs in the head before everything else where it renders no head
-  page('head').append(root.children('title, meta, link'));
+  const facts = root.children('title, meta, link');
+  if (facts.length > 0) page('head').find('title, meta[name=description]').remove();
+  page('head').append(facts);
 }
 
 /** Tells search engines and other sites of a public page; its title is that of the page as it is rendered. */
@@ -93,6 +110,7 @@ export function tellOf(page: Page, facts: PageFacts, siteUrl: string): void {
 
 /** Data, which no browser runs: the content policy has nothing to do with it. */
 function addData(page: Page, type: string, data: object) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return page('<script>').attr('type', type).text(json).appendTo(page('head'));
+  return page('<script>').attr('type', type).text(toText(data)).appendTo(page('head'));
 }
+
+const toText = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -3,22 +3,28 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type * as EntryServer from '../../src/entry-server';
-import { checkScriptHash } from '../emulators/firebase-config';
+import { checkScriptHash, shellsOfProgram } from '../emulators/firebase-config';
 import { readManifest } from './manifest';
-import { fill, forbidIndexing, paintFirst, readPage, tellOf } from './page-html';
+import {
+  fetchCodeAfterPaint,
+  fill,
+  forbidIndexing,
+  paintFirst,
+  readPage,
+  tellOf,
+} from './page-html';
 
 const fileName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /**
  * Turns what vite has built into what hosting serves: every public page as a file of its own, 404.html for the addresses
- * that are none, app.html for the pages that need a session, sitemap.xml and robots.txt.
+ * that are none, a shell for each page that needs a session, app.html for all others, sitemap.xml and robots.txt.
  * @param entry the built src/entry-server.tsx
  * @returns the addresses of the public pages
  */
 export async function prerenderPages(folder: string, entry: string): Promise<string[]> {
-  const { notFoundPage, publicPages, renderPage, siteUrl } = (await import(
-    pathToFileURL(entry).href
-  )) as typeof EntryServer;
+  const { notFoundPage, programPages, publicPages, renderPage, renderSkeleton, siteUrl } =
+    (await import(pathToFileURL(entry).href)) as typeof EntryServer;
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const { chunk, closure } = readManifest(folder);
   const inEvery = closure(['index.html']);
@@ -31,23 +37,34 @@ export async function prerenderPages(folder: string, entry: string): Promise<str
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  /** Has the browser fetch the page's own code beside the program's, not after it. */
-  const preloads = (module: string) =>
-    [...closure([module])]
-      .filter((key) => !inEvery.has(key))
-      .map((key) => `<link rel="modulepreload" href="/${chunk(key).file}">`);
-
-  const shell = readPage(built);
-  forbidIndexing(shell);
-  write('app.html', shell.html());
-  for (const facts of [...publicPages, notFoundPage]) {
+  /** A page that has the browser fetch its own code beside the program's, not after it. */
+  const begin = (modules: readonly string[]) => {
     const page = readPage(built);
-    page('head').append(...preloads(facts.module));
+    const own = [...closure(modules)].filter((key) => !inEvery.has(key));
+    const files = new Set(own.map((key) => chunk(key).file));
+    page('head').append(...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`));
     paintFirst(page, styles, firstPaint);
-    fill(page, await renderPage(facts.address));
+    return page;
+  };
+
+  for (const facts of [...publicPages, notFoundPage]) {
+    const page = begin([facts.module]);
+    fetchCodeAfterPaint(page);
+    fill(page, await renderPage(facts.address), { isWhole: true });
     if (facts === notFoundPage) forbidIndexing(page);
     else tellOf(page, facts, siteUrl);
     write(fileName(facts.address), page.html());
+  }
+  for (const [source, shell] of shellsOfProgram()) {
+    const facts = programPages.find((page) => page.source === source);
+    const isWhole = facts?.isWhole === true;
+    const page = begin(facts?.modules ?? []);
+    if (isWhole) fetchCodeAfterPaint(page);
+    fill(page, await (facts === undefined ? renderSkeleton() : renderPage(facts.address)), {
+      isWhole,
+    });
+    forbidIndexing(page);
+    write(shell, page.html());
   }
   write('sitemap.xml', sitemap(publicPages.map(({ address }) => siteUrl + address)));
   write('robots.txt', robots(siteUrl));

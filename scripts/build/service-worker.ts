@@ -3,16 +3,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-import { addressesOfProgram } from '../emulators/firebase-config';
+import { shellsOfProgram } from '../emulators/firebase-config';
 import { readManifest, type Manifest } from './manifest';
 import { root } from '../lib/project';
 
 /** Pages that nobody needs in a tunnel: their code is not kept on the device. */
 const notKept = /^src\/(?:app\/routes\/admin|features\/gallery\/gallery-page)\b/;
 
+/** Hosting serves a page without the ending of its file. */
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+
+/** The shell of each address of the program that is kept. */
+const shells = [...shellsOfProgram()]
+  .filter(([source]) => !/^\/(?:admin|komponenter)\b/.test(source))
+  .map(([source, file]) => [source, addressOf(file), file] as const);
+
 /** Files that keep their name over releases, by the address that hosting gives them. */
 const steadyFiles: Readonly<Record<string, string>> = {
   '/app': 'app.html',
+  ...Object.fromEntries(shells.map(([, address, file]) => [address, file])),
   '/offline': 'offline.html',
   '/first-paint.js': 'first-paint.js',
   '/favicon.svg': 'favicon.svg',
@@ -50,7 +59,7 @@ export async function buildServiceWorker(folder: string, pages: readonly string[
   const about = {
     version: versionOf(folder, [...hashed, ...Object.values(steadyFiles)]),
     files: [...Object.keys(steadyFiles), ...hashed.map((file) => `/${file}`)],
-    program: addressesOfProgram().filter((address) => !/^\/(?:admin|komponenter)\b/.test(address)),
+    shells: shells.map(([source, address]) => [source, address] as const),
     pages,
   };
   await build({

@@ -21,7 +21,7 @@ interface Header {
 }
 
 interface Hosting {
-  readonly rewrites?: readonly { readonly source: string }[];
+  readonly rewrites?: readonly { readonly source: string; readonly destination: string }[];
   readonly headers?: readonly { readonly headers: readonly Header[] }[];
 }
 
@@ -45,9 +45,13 @@ export function configuredPort(
   return (typeof settings === 'object' ? settings[key] : undefined) ?? fallback;
 }
 
-/** The addresses at which hosting serves the program instead of a file; `/**` at the end stands for whatever follows. */
-export function addressesOfProgram(): string[] {
-  return (readConfig().hosting?.rewrites ?? []).map(({ source }) => source);
+/**
+ * The file that hosting serves at each address of the program; `/**` at the end of one stands for whatever follows. The
+ * first that fits counts.
+ */
+export function shellsOfProgram(): ReadonlyMap<string, string> {
+  const rewrites = readConfig().hosting?.rewrites ?? [];
+  return new Map(rewrites.map(({ source, destination }) => [source, destination.slice(1)]));
 }
 
 /** Throws, with what to write there, unless the content policy of firebase.json lets an inline script run. */

@@ -16,14 +16,19 @@ if (typeof window !== 'undefined') {
 export { recallUser } from '../data/auth/queries';
 
 /** The program, without the router that tells it where it is. */
-export function App({ router: Router }: { router: (props: { children: ReactNode }) => ReactNode }) {
+export function App({
+  router: Router,
+  children = <AppRoutes />,
+}: {
+  router: (props: { children: ReactNode }) => ReactNode;
+  /** What stands in the frame. */
+  children?: ReactNode;
+}) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Router>
-          <AppLayout>
-            <AppRoutes />
-          </AppLayout>
+          <AppLayout>{children}</AppLayout>
         </Router>
       </QueryClientProvider>
     </StrictMode>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { paths } from '../config/paths';
+import { programPages } from './program-pages';
 import { publicPages } from './public-pages';
 
 interface FirebaseConfig {
@@ -21,13 +22,25 @@ function answerTo(address: string): 'file' | 'program' | 'nothing' {
 
 test('hosting has an answer to every address of the program', () => {
   const unanswered = Object.values(paths)
-    // a name for most, a sign where only signs have a page
-    .map((path) => path.getHref(path === paths.sign ? 'b2' : 'namn'))
+    // a name for most, another where only some have a page
+    .map((path) =>
+      path.getHref(path === paths.sign ? 'b2' : path === paths.purchase ? 'full' : 'namn'),
+    )
     .filter((address) => answerTo(address) === 'nothing');
   expect(unanswered).toEqual([]);
   expect(answerTo(paths.admin.getHref())).toBe('program');
   expect(answerTo('/finns-inte')).toBe('nothing');
   expect(answerTo(paths.sign.getHref('finns-inte'))).toBe('nothing');
+});
+
+test('every page of the program has a shell of its own, and but for the panel and the gallery nothing shares one', () => {
+  const shells = hosting.rewrites.filter(({ destination }) => destination !== '/app.html');
+  expect(new Set(shells.map(({ source }) => source))).toEqual(
+    new Set(programPages.map(({ source }) => source)),
+  );
+  expect(new Set(shells.map(({ destination }) => destination)).size).toBe(shells.length);
+  const sharing = hosting.rewrites.filter(({ destination }) => destination === '/app.html');
+  expect(sharing.every(({ source }) => /^\/(?:admin|komponenter)\b/.test(source))).toBe(true);
 });
 
 test('descriptions are as long as search engines show them, and each page has its own', () => {

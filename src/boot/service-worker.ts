@@ -9,8 +9,11 @@ interface Build {
   version: string;
   /** Addresses of all that is kept. */
   files: readonly string[];
-  /** Addresses of the program's own pages, which the shell shows; `/**` at the end stands for whatever follows. */
-  program: readonly string[];
+  /**
+   * Addresses of the program's own pages, each with that of the shell which shows it; `/**` at the end stands for whatever
+   * follows, and the first that fits counts.
+   */
+  shells: readonly (readonly [source: string, shell: string])[];
   /** Addresses of the pages rendered ahead. */
   pages: readonly string[];
 }
@@ -18,10 +21,11 @@ interface Build {
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: Build;
 
-const { version, files, program, pages } = __BUILD__;
+const { version, files, shells, pages } = __BUILD__;
 const prefix = 'teoriklar-';
 const cacheName = prefix + version;
-const shell = '/app';
+/** Shows any page. */
+const plainShell = '/app';
 const offlinePage = '/offline';
 
 /** Fetches everything, or fails and is tried again at a later visit. What has its hash in its name the browser may have already. */
@@ -41,10 +45,10 @@ async function forgetOldVersions(): Promise<void> {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-function isProgram(pathname: string): boolean {
-  return program.some((pattern) =>
-    pattern.endsWith('/**') ? pathname.startsWith(pattern.slice(0, -2)) : pathname === pattern,
-  );
+function shellOf(pathname: string): string | undefined {
+  return shells.find(([source]) =>
+    source.endsWith('/**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source,
+  )?.[1];
 }
 
 async function kept(address: string): Promise<Response> {
@@ -53,11 +57,12 @@ async function kept(address: string): Promise<Response> {
 
 /** The program's own pages open at once, with or without a network; all others are as new as the network lets them. */
 async function openPage(request: Request, pathname: string): Promise<Response> {
-  if (isProgram(pathname)) return kept(shell);
+  const shell = shellOf(pathname);
+  if (shell !== undefined) return kept(shell);
   try {
     return await fetch(request);
   } catch {
-    return kept(pages.includes(pathname) ? shell : offlinePage);
+    return kept(pages.includes(pathname) ? plainShell : offlinePage);
   }
 }
 

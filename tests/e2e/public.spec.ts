@@ -145,6 +145,42 @@ test('what is pressed before the code is here is done when it is, once', async (
   await expect(page.getByRole('button', { name: 'Stäng menyn' })).toBeVisible();
 });
 
+test('what is typed and sent before the code of a form is here is sent when it is', async ({
+  page,
+}) => {
+  const { email, password } = await createLearner();
+  const arrive = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-postadress').fill(email);
+  await page.getByLabel('Lösenord', { exact: true }).fill(password);
+  await page.getByLabel('Lösenord', { exact: true }).press('Enter');
+  arrive();
+  await expect(page.getByText('Du är inloggad.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is filled in to register before the code is here stays', async ({ page }) => {
+  const arrive = await holdCode(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('Förnamn').fill('Ada');
+  await page.getByText('Jag accepterar').click();
+  arrive();
+  await expect(page.getByRole('checkbox', { name: /^Jag accepterar/ })).toBeChecked();
+  await expect(page.getByLabel('Förnamn')).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  // and the form knows of it
+  await expect(page.getByText('Efternamn är obligatoriskt')).toBeVisible();
+});
+
+test('the menu of a skeleton opens when its code is here', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await holdCode(page);
+  await page.goto('/ovning', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Öppna menyn' }).click();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Stäng menyn' })).toBeVisible();
+});
+
 test('a press before the code is here that is answered with a message shows it', async ({
   page,
 }) => {
@@ -249,6 +285,8 @@ test.describe('kept on the device', () => {
         expect(waiting).toContain(version);
       }).toPass();
     await release('newer');
+    // on a page that is rendered ahead, told to whoever does something there
+    await page.keyboard.press('Tab');
     await expect(page.getByText('Ny version finns')).toBeVisible();
     // takes the place of the one that was offered
     await release('newest');
