@@ -15,6 +15,8 @@ export interface RunFacts {
   readonly chromium: string;
   /** Load average of the machine when the part began and when it ended. */
   readonly load: readonly [number, number];
+  /** What else is to be known before the figures are believed; written by hand. */
+  readonly note?: string;
 }
 
 /** One row's figures by name: a value for each round, in the order of the rounds. */

@@ -46,7 +46,8 @@ function probe(): void {
     currentRect,
   }: LayoutShift['sources'][number]): string => {
     const element = node instanceof Element ? node : (node?.parentElement ?? null);
-    const way = `from ${previousRect.y.toFixed(0)} to ${currentRect.y.toFixed(0)}`;
+    const end = currentRect.height === 0 ? 'out of sight' : `to ${currentRect.y.toFixed(0)}`;
+    const way = `from ${previousRect.y.toFixed(0)} ${end}`;
     if (element === null) return `an element that is gone, ${way}`;
     const text = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
     return `${element.localName} “${text}”, ${way}`;
@@ -125,13 +126,14 @@ export function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => window.benchProbe.shifts);
 }
 
-const longestMs = 60_000;
+/** A learner who waits longer has gone away. */
+export const longestWaitMs = 60_000;
 
 /** When the page first showed it, in milliseconds from the start of the visit. */
 export function whenShown(page: Page, sight: Sight): Promise<number> {
   return page.evaluate(([wanted, longest]) => window.benchProbe.whenShown(wanted, longest), [
     sight,
-    longestMs,
+    longestWaitMs,
   ] as const);
 }
 

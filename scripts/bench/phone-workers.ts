@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-import type { Line } from './phone';
+import type { Line } from './line';
 
 /** The service workers of a tab. What is emulated for a page holds for the page alone, so they are attached to. */
 export interface Workers {

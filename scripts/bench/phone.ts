@@ -5,22 +5,13 @@ import path from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
 import { findChromium } from '../test/chromium';
-import { installProbe } from './page-probe';
+import { slowLine } from './line';
+import { installProbe, longestWaitMs } from './page-probe';
 import { watchWorkers, type Workers } from './phone-workers';
 import { watchScripts, type ScriptLog } from './script-log';
 
-/** The profile of the issue: a phone of the cheaper kind on a slow network. */
+/** How many times slower a cheap phone computes. */
 const processorFactor = 4;
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** The network's conditions as the browser's tools want them; throughput in bytes a second, latency in milliseconds. */
-export type Line = typeof line;
-
 /** One tab of the phone, on its line and its processor. */
 export interface Tab {
   readonly page: Page;
@@ -42,16 +33,16 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', line);
+  await tools.send('Network.emulateNetworkConditions', slowLine);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: processorFactor });
-  const workers = await watchWorkers(tools, line);
+  const workers = await watchWorkers(tools, slowLine);
   return {
     page,
     tools,
     scripts: watchScripts(tools),
     workers,
     cutNetwork: async () => {
-      const dead = { ...line, offline: true };
+      const dead = { ...slowLine, offline: true };
       await tools.send('Network.emulateNetworkConditions', dead);
       await workers.setLine(dead);
     },
@@ -70,9 +61,8 @@ export async function startPhone(baseURL: string): Promise<Phone> {
     isMobile: true,
     hasTouch: true,
     locale: 'sv-SE',
-    // a learner who waits longer has gone away
-    timeout: 60_000,
   });
+  context.setDefaultTimeout(longestWaitMs);
   await installProbe(context);
   return {
     openTab: () => openTab(context),

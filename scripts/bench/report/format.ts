@@ -39,7 +39,7 @@ export function formatFacts(facts: RunFacts): string {
   const [before, after] = facts.load;
   return (
     `Measured ${facts.date} at commit ${facts.commit} on ${facts.machine}, Node ${facts.node}, Chromium ` +
-    `${facts.chromium}; load average ${String(before)} before and ${String(after)} after.`
+    `${facts.chromium}; load average ${String(before)} before and ${String(after)} after.${facts.note === undefined ? '' : ` ${facts.note}`}`
   );
 }
 
