@@ -18,9 +18,13 @@ export interface Manifest {
 
 /** Reads the manifest of the build in a folder. */
 export function readManifest(folder: string): Manifest {
-  const chunks = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Readonly<
-    Record<string, Chunk>
-  >;
+  return manifestOf(
+    JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>,
+  );
+}
+
+/** A manifest as vite writes it, by module. */
+export function manifestOf(chunks: Readonly<Record<string, Chunk>>): Manifest {
   const chunk = (key: string): Chunk => {
     const found = chunks[key];
     if (found === undefined) throw new Error(`${key} is not in the manifest`);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { PublicPage } from '../../src/app/public-page';
 import type * as EntryServer from '../../src/entry-server';
 import { checkScriptHash, shellsOfProgram } from '../emulators/firebase-config';
 import { readManifest } from './manifest';
@@ -20,9 +21,12 @@ const fileName = (address: string) => (address === '/' ? 'index.html' : `${addre
  * Turns what vite has built into what hosting serves: every public page as a file of its own, 404.html for the addresses
  * that are none, a shell for each page that needs a session, app.html for all others, sitemap.xml and robots.txt.
  * @param entry the built src/entry-server.tsx
- * @returns the addresses of the public pages
+ * @returns the public pages
  */
-export async function prerenderPages(folder: string, entry: string): Promise<string[]> {
+export async function prerenderPages(
+  folder: string,
+  entry: string,
+): Promise<readonly PublicPage[]> {
   const { notFoundPage, programPages, publicPages, renderPage, renderSkeleton, siteUrl } =
     (await import(pathToFileURL(entry).href)) as typeof EntryServer;
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -68,7 +72,7 @@ export async function prerenderPages(folder: string, entry: string): Promise<str
   }
   write('sitemap.xml', sitemap(publicPages.map(({ address }) => siteUrl + address)));
   write('robots.txt', robots(siteUrl));
-  return publicPages.map(({ address }) => address);
+  return publicPages;
 }
 
 function sitemap(urls: readonly string[]): string {

@@ -3,49 +3,32 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-import { shellsOfProgram } from '../emulators/firebase-config';
-import { readManifest, type Manifest } from './manifest';
+import type { PublicPage } from '../../src/app/public-page';
+import type { Build } from '../../src/boot/build';
+import { shellsByAddress } from '../emulators/firebase-config';
 import { root } from '../lib/project';
+import { orderKeptFiles } from './kept-files';
+import { readManifest } from './manifest';
 
-/** Pages that nobody needs in a tunnel: their code is not kept on the device. */
-const notKept = /^src\/(?:app\/routes\/admin|features\/gallery\/gallery-page)\b/;
-
-/** Hosting serves a page without the ending of its file. */
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
-
-/** The shell of each address of the program that is kept. */
-const shells = [...shellsOfProgram()]
-  .filter(([source]) => !/^\/(?:admin|komponenter)\b/.test(source))
-  .map(([source, file]) => [source, addressOf(file), file] as const);
-
-/** Files that keep their name over releases, by the address that hosting gives them. */
+/** Files that keep their name over releases and that every device keeps, by the address that hosting gives them. */
 const steadyFiles: Readonly<Record<string, string>> = {
   '/app': 'app.html',
-  ...Object.fromEntries(shells.map(([, address, file]) => [address, file])),
   '/offline': 'offline.html',
   '/first-paint.js': 'first-paint.js',
   '/favicon.svg': 'favicon.svg',
   '/manifest.webmanifest': 'manifest.webmanifest',
 };
 
-/** The files of all that a learner may open, by way of every import there is, but for the pages not kept. */
-function hashedFiles({ chunk }: Manifest): string[] {
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key) || notKept.test(key)) return;
-    seen.add(key);
-    const { imports = [], dynamicImports = [] } = chunk(key);
-    [...imports, ...dynamicImports].forEach(visit);
-  };
-  visit('index.html');
-  const files = [...seen].flatMap((key) => {
-    const { file, css = [], assets = [] } = chunk(key);
-    return [file, ...css, ...assets];
-  });
-  return [...new Set(files)].filter((file) => !file.endsWith('.woff2') || isSwedish(file)).sort();
-}
+const isPanel = (address: string) => /^\/admin\b/.test(address);
+const isBuyers = (address: string) =>
+  /^\/(?:login|register|glomt-losenord|ovning)$|^\/(?:kopa|kop|kvitto)\b/.test(address);
+/** Pages for those who build the pages come from hosting alone. */
+const isGallery = (address: string) => /^\/komponenter\b/.test(address);
 
-const isSwedish = (font: string) => font.includes('-latin-wght');
+/** The address at which hosting serves a file. */
+const addressOf = (file: string) => file.replace(/\.html$/, '');
+
+const unique = (values: readonly string[]) => [...new Set(values)];
 
 function versionOf(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
@@ -53,20 +36,42 @@ function versionOf(folder: string, names: readonly string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Builds the service worker, which is to keep what the build in the folder consists of. */
-export async function buildServiceWorker(folder: string, pages: readonly string[]): Promise<void> {
-  const hashed = hashedFiles(readManifest(folder));
-  const about = {
-    version: versionOf(folder, [...hashed, ...Object.values(steadyFiles)]),
-    files: [...Object.keys(steadyFiles), ...hashed.map((file) => `/${file}`)],
-    shells: shells.map(([source, address]) => [source, address] as const),
-    pages,
+/** What the service worker is told of the build in the folder. */
+function aboutBuild(folder: string, publicPages: readonly PublicPage[]): Build {
+  const modules = publicPages.map(({ module }) => module);
+  const files = orderKeptFiles(readManifest(folder), modules);
+  const shown = shellsByAddress().filter(({ source }) => !isGallery(source));
+  const shells = shown
+    .map(({ source, destination }) => [source, addressOf(destination)] as const)
+    .filter(([, shell]) => !(shell in steadyFiles));
+  const shellsOf = (isTheirs: (address: string) => boolean) =>
+    unique(shells.filter(([source]) => isTheirs(source)).map(([, shell]) => shell));
+  const names = [
+    ...Object.values(steadyFiles),
+    ...unique([...files.start, ...files.learner, ...files.panel]).map((file) => file.slice(1)),
+    ...unique(shown.map(({ destination }) => destination.slice(1))),
+  ];
+  return {
+    version: versionOf(folder, names),
+    start: [...Object.keys(steadyFiles), ...files.start],
+    visitor: [...shellsOf(isBuyers), ...files.visitor],
+    learner: [...shellsOf((source) => !isPanel(source)), ...files.learner],
+    panel: [...shellsOf(isPanel), ...files.panel],
+    shells: shown.map(({ source, destination }) => [source, addressOf(destination)]),
+    pages: publicPages.map(({ address }) => address),
   };
+}
+
+/** Builds the service worker, which is to keep what the build in the folder consists of. */
+export async function buildServiceWorker(
+  folder: string,
+  publicPages: readonly PublicPage[],
+): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify(about) },
+    define: { __BUILD__: JSON.stringify(aboutBuild(folder, publicPages)) },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -1,5 +1,8 @@
+import { offlineState } from '../data/offline/offline-state';
 import { logProblem } from '../lib/log';
 import { notifyOffer } from '../ui/notify';
+import { whenLineIsIdle } from './idle-line';
+import { keepProgram } from './keep-program';
 
 /** Has the waiting version take over, and shows it by loading the page anew. */
 function update({ waiting }: ServiceWorkerRegistration): void {
@@ -19,28 +22,15 @@ function update({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage('activate');
 }
 
-/** Offers the version that waits when the offer is taken: one that is made known later replaces it. */
-function offer(registration: ServiceWorkerRegistration): void {
-  notifyOffer('Ny version finns', 'Uppdatera', () => {
-    update(registration);
-  });
-}
-
-/** Offers a version when it has been fetched in full; the first one of all replaces nothing. */
 function follow(registration: ServiceWorkerRegistration): void {
-  const worker = registration.installing;
-  worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) {
-      offer(registration);
-    }
-  });
-}
-
-function followUpdates(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null) offer(registration);
-  follow(registration);
-  registration.addEventListener('updatefound', () => {
-    follow(registration);
+  let offered: ServiceWorker | null = null;
+  keepProgram(registration, () => {
+    if (offered === registration.waiting) return;
+    offered = registration.waiting;
+    // the version that waits when the offer is taken: one that is made known later replaces it
+    notifyOffer('Ny version finns', 'Uppdatera', () => {
+      update(registration);
+    });
   });
   // an installed program may stay open for days without loading a page
   document.addEventListener('visibilitychange', () => {
@@ -49,10 +39,15 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /** Has the program kept on the device (src/boot/service-worker.ts), and offers a new version when there is one. */
-export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    offlineState.tell({ kind: 'unavailable' });
+    return;
+  }
+  await whenLineIsIdle();
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
     logProblem('the service worker could not be registered', error);
+    if (navigator.serviceWorker.controller === null) offlineState.tell({ kind: 'unavailable' });
   });
-  void navigator.serviceWorker.ready.then(followUpdates);
+  follow(await navigator.serviceWorker.ready);
 }

@@ -1,88 +1,98 @@
 /// <reference lib="webworker" />
 
-// a module, so that its names are its own
-export {};
-
-/** What the build puts in here: scripts/build/service-worker.ts. */
-interface Build {
-  /** Changes with every file below. */
-  version: string;
-  /** Addresses of all that is kept. */
-  files: readonly string[];
-  /**
-   * Addresses of the program's own pages, each with that of the shell which shows it; `/**` at the end stands for whatever
-   * follows, and the first that fits counts.
-   */
-  shells: readonly (readonly [source: string, shell: string])[];
-  /** Addresses of the pages rendered ahead. */
-  pages: readonly string[];
-}
+import type { Build } from './build';
+import { findMissing, keepAll, keepNext } from './keep-files';
+import type { KeepAnswer, KeepRequest, Person, Problem } from './keep-messages';
+import { keptVersions } from './kept-versions';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: Build;
 
-const { version, files, shells, pages } = __BUILD__;
-const prefix = 'teoriklar-';
-const cacheName = prefix + version;
-/** Shows any page. */
-const plainShell = '/app';
+const { version, start, visitor, learner, panel, shells, pages } = __BUILD__;
+const anyPage = '/app';
 const offlinePage = '/offline';
+const versions = keptVersions(version, anyPage);
 
-/** Fetches everything, or fails and is tried again at a later visit. What has its hash in its name the browser may have already. */
-async function keepFiles(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  await cache.addAll(
-    files.map(
-      (file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }),
-    ),
-  );
-}
+const files: Readonly<Record<Person, readonly string[]>> = {
+  visitor: [...start, ...visitor],
+  learner: [...start, ...learner],
+  administrator: [...start, ...learner, ...panel],
+};
+const known = new Set([...files.visitor, ...files.administrator]);
 
-/** The version before stays, for tabs that still run it. */
-async function forgetOldVersions(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const others = names.filter((name) => name !== cacheName);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
-}
-
-function shellOf(pathname: string): string | undefined {
-  return shells.find(([source]) =>
-    source.endsWith('/**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source,
+function findShell(pathname: string): string | undefined {
+  return shells.find(([address]) =>
+    address.endsWith('/**') ? pathname.startsWith(address.slice(0, -2)) : pathname === address,
   )?.[1];
 }
 
+/** True for the panel where its code is not on the device: an administrator has it, and nobody else needs it. */
+async function isStrange(pathname: string): Promise<boolean> {
+  if (!/^\/admin\b/.test(pathname)) return false;
+  return (await findMissing(await versions.open(), panel)).length > 0;
+}
+
 async function kept(address: string): Promise<Response> {
-  return (await caches.match(address, { cacheName })) ?? fetch(address);
+  return (await versions.shell(address)) ?? fetch(address);
 }
 
 /** The program's own pages open at once, with or without a network; all others are as new as the network lets them. */
 async function openPage(request: Request, pathname: string): Promise<Response> {
-  const shell = shellOf(pathname);
-  if (shell !== undefined) return kept(shell);
+  const shell = findShell(pathname);
+  if (shell !== undefined && !(await isStrange(pathname))) {
+    return (await versions.shell(shell)) ?? kept(anyPage);
+  }
   try {
     return await fetch(request);
   } catch {
-    return kept(pages.includes(pathname) ? plainShell : offlinePage);
+    return kept(pages.includes(pathname) ? anyPage : offlinePage);
   }
 }
 
 /** Files are never changed under their name but for those that the current version's cache has. */
 async function openFile(request: Request): Promise<Response> {
   return (
-    (await caches.match(request, { cacheName })) ?? (await caches.match(request)) ?? fetch(request)
+    (await caches.match(request, { cacheName: versions.ownName })) ??
+    (await caches.match(request)) ??
+    fetch(request)
   );
 }
 
+/** Two tabs that ask at once wait for the same few files. */
+let fetching: Promise<Problem | null> | null = null;
+
+async function keep({ keepFor, isToFetch }: KeepRequest): Promise<KeepAnswer> {
+  const cache = await versions.open();
+  if (isToFetch) {
+    fetching ??= keepNext(cache, files[keepFor]).finally(() => {
+      fetching = null;
+    });
+  }
+  const problem = await fetching;
+  const missing = (await findMissing(cache, files[keepFor])).length;
+  if (missing === 0) await versions.use();
+  return { missing, problem };
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles());
+  event.waitUntil(versions.open().then((cache) => keepAll(cache, start)));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldVersions());
+  event.waitUntil(versions.forgetOld());
 });
 
-self.addEventListener('message', ({ data }) => {
-  if (data === 'activate') void self.skipWaiting();
+async function answer({ data, ports: [port] }: ExtendableMessageEvent): Promise<void> {
+  const request = data as KeepRequest | 'activate';
+  if (request === 'activate') {
+    // also on a device that is full, where this cannot be noted
+    await versions.use().catch(() => undefined);
+    await self.skipWaiting();
+  } else port?.postMessage(await keep(request));
+}
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(answer(event));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -91,7 +101,7 @@ self.addEventListener('fetch', (event) => {
   // the database and the sign-in service are other hosts: their answers are none of this worker's business
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
-  else if (files.includes(pathname) || pathname.startsWith('/assets/')) {
+  else if (known.has(pathname) || pathname.startsWith('/assets/')) {
     event.respondWith(openFile(request));
   }
 });

@@ -15,6 +15,7 @@ import {
   advanceButton,
   answerWith,
   expect,
+  keptOnDevice,
   networkErrors,
   openSession,
   signIn,
@@ -287,7 +288,7 @@ test.describe('in a tunnel', () => {
     test.slow();
     const name = await createCategory('Tunnelbana', 2);
     const learner = await signInToExams(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await keptOnDevice(page);
     await openSession(page, name);
     await page.goto('/repetition');
     await expect(page.getByText('Fråga 1 av 10')).toBeVisible();

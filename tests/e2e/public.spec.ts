@@ -8,6 +8,7 @@ import { createCategory, createLicensedLearner, createLearner } from './support/
 import {
   expect,
   hydrated,
+  keptOnDevice,
   networkErrors,
   openSession,
   signIn,
@@ -250,7 +251,7 @@ test.describe('kept on the device', () => {
   }) => {
     const name = await createCategory('Tunnel', 2);
     await signIn(page, await createLicensedLearner());
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await keptOnDevice(page);
     await openSession(page, name);
     await context.setOffline(true);
     await page.reload();

@@ -85,9 +85,7 @@ function useServiceWorker(): void {
     if (!import.meta.env.PROD) return;
     void whenLoaded()
       .then(() => import('../../boot/service-worker-client'))
-      .then(({ registerServiceWorker }) => {
-        registerServiceWorker();
-      })
+      .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch((error: unknown) => {
         logProblem('the service worker could not be registered', error);
       });

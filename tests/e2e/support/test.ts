@@ -73,6 +73,13 @@ export async function signIn(page: Page, learner: Learner): Promise<void> {
   ).toBeAttached();
 }
 
+/** Waits until the service worker has kept all that the person at the page needs of the program. */
+export async function keptOnDevice(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/in-use')) !== undefined))
+    .toBe(true);
+}
+
 /** Opens a practice session at its address. */
 export async function openSession(page: Page, category: string): Promise<void> {
   await page.goto(`/ovning/${encodeURIComponent(category)}`);

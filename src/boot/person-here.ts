@@ -1,0 +1,26 @@
+import type { AccessSources } from '../data/access/queries';
+import { authOptions, wasSignedIn } from '../data/auth/queries';
+import { accessKey, adminRoleKey, queryClient } from '../data/query-client';
+import type { Person } from './keep-messages';
+
+/** Who uses the program, as far as the page has had to find out. */
+export function personHere(): Person {
+  const user = queryClient.getQueryData(authOptions().queryKey);
+  if (user === undefined ? !wasSignedIn() : user === null) return 'visitor';
+  const roles = queryClient.getQueriesData<boolean>({ queryKey: adminRoleKey });
+  const sources = queryClient.getQueriesData<AccessSources>({ queryKey: accessKey });
+  const isAdmin =
+    roles.some(([, role]) => role === true) || sources.some(([, found]) => found?.isAdmin === true);
+  return isAdmin ? 'administrator' : 'learner';
+}
+
+const telling: readonly unknown[] = ['auth', accessKey[0], adminRoleKey[0]];
+
+/** Calls back when something of it has been found out. */
+export function watchPerson(tell: () => void): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    const isNews = event.type === 'updated' && event.action.type === 'success';
+    const [key] = event.query.queryKey as readonly unknown[];
+    if (isNews && telling.includes(key)) tell();
+  });
+}
