@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -10,6 +11,9 @@ import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { QuestionMedia } from '../question/question-media';
+
+// no question waits for it; its loss, on a bad network, costs only itself
+const OfflineLine = lazy(() => import('./offline-line').catch(() => ({ default: () => null })));
 
 /** The questions of the session that were answered wrong, in its order. */
 function missedQuestions(session: PracticeSession, questions: readonly Question[]): Question[] {
@@ -57,6 +61,11 @@ export function SessionResult({
             </Link>
           </ButtonLink>
         </div>
+        <p className="min-h-5 text-sm text-muted-foreground">
+          <Suspense fallback={null}>
+            <OfflineLine />
+          </Suspense>
+        </p>
       </Card>
       {missed.length > 0 && (
         <section className="mt-8">

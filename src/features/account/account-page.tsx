@@ -18,6 +18,7 @@ import { Tabs } from '../../ui/tabs';
 import { ConsentCard } from './consent-card';
 import { DataCard } from './data-card';
 import { LicenseCard } from './license-card';
+import { OfflineCard } from './offline-card';
 import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
 import { PurchasesCard } from './purchases-card';
@@ -56,6 +57,7 @@ function Account({ user }: { user: AuthUser }) {
     <div className="grid gap-5">
       <ProfileCard user={user} />
       <Holdings />
+      <OfflineCard />
       <PasswordCard user={user} />
       <DataCard user={user} />
     </div>

@@ -94,8 +94,8 @@ export class Visitor {
     );
   }
 
-  /** Waits until the service worker has kept what it is to keep, for the next page. */
-  async getsWorker(): Promise<void> {
+  /** Waits until there is a service worker for the next page. */
+  private async getsWorker(): Promise<void> {
     await this.run(followWorker);
     await this.until('the service worker is ready', () => this.run(isWorkerReady));
   }
