@@ -1,34 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
 import type { PublicPage } from '../../src/app/public-page';
-import type { Build } from '../../src/boot/build';
+import { shellsAddress, type Build } from '../../src/boot/build';
 import { shellsByAddress } from '../emulators/firebase-config';
 import { root } from '../lib/project';
 import { orderKeptFiles } from './kept-files';
 import { readManifest } from './manifest';
+import { addressOf, collectShells } from './shells';
+
+/** The shells of all pages, in one file. */
+const shellsFile = 'shells.json';
 
 /** Files that keep their name over releases and that every device keeps, by the address that hosting gives them. */
 const steadyFiles: Readonly<Record<string, string>> = {
-  '/app': 'app.html',
+  [shellsAddress]: shellsFile,
   '/offline': 'offline.html',
   '/first-paint.js': 'first-paint.js',
   '/favicon.svg': 'favicon.svg',
   '/manifest.webmanifest': 'manifest.webmanifest',
 };
 
-const isPanel = (address: string) => /^\/admin\b/.test(address);
-const isBuyers = (address: string) =>
-  /^\/(?:login|register|glomt-losenord|ovning)$|^\/(?:kopa|kop|kvitto)\b/.test(address);
 /** Pages for those who build the pages come from hosting alone. */
 const isGallery = (address: string) => /^\/komponenter\b/.test(address);
-
-/** The address at which hosting serves a file. */
-const addressOf = (file: string) => file.replace(/\.html$/, '');
-
-const unique = (values: readonly string[]) => [...new Set(values)];
 
 function versionOf(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
@@ -36,27 +32,22 @@ function versionOf(folder: string, names: readonly string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What the service worker is told of the build in the folder. */
+/** Returns what the service worker is told of the build in the folder, and puts the shells beside it. */
 function aboutBuild(folder: string, publicPages: readonly PublicPage[]): Build {
-  const modules = publicPages.map(({ module }) => module);
-  const files = orderKeptFiles(readManifest(folder), modules);
   const shown = shellsByAddress().filter(({ source }) => !isGallery(source));
-  const shells = shown
-    .map(({ source, destination }) => [source, addressOf(destination)] as const)
-    .filter(([, shell]) => !(shell in steadyFiles));
-  const shellsOf = (isTheirs: (address: string) => boolean) =>
-    unique(shells.filter(([source]) => isTheirs(source)).map(([, shell]) => shell));
-  const names = [
-    ...Object.values(steadyFiles),
-    ...unique([...files.start, ...files.learner, ...files.panel]).map((file) => file.slice(1)),
-    ...unique(shown.map(({ destination }) => destination.slice(1))),
-  ];
+  const shells = collectShells(folder, [
+    ...new Set(['/app.html', ...shown.map(({ destination }) => destination)]),
+  ]);
+  writeFileSync(path.join(folder, shellsFile), JSON.stringify(shells));
+  const modules = publicPages.map(({ module }) => module);
+  const { start, visitor, learner, panel } = orderKeptFiles(readManifest(folder), modules);
+  const hashed = [...new Set([...start, ...visitor, ...learner, ...panel])].sort();
   return {
-    version: versionOf(folder, names),
-    start: [...Object.keys(steadyFiles), ...files.start],
-    visitor: [...shellsOf(isBuyers), ...files.visitor],
-    learner: [...shellsOf((source) => !isPanel(source)), ...files.learner],
-    panel: [...shellsOf(isPanel), ...files.panel],
+    version: versionOf(folder, [...Object.values(steadyFiles), ...hashed]),
+    start: [...Object.keys(steadyFiles), ...start],
+    visitor,
+    learner,
+    panel,
     shells: shown.map(({ source, destination }) => [source, addressOf(destination)]),
     pages: publicPages.map(({ address }) => address),
   };
@@ -67,11 +58,14 @@ export async function buildServiceWorker(
   folder: string,
   publicPages: readonly PublicPage[],
 ): Promise<void> {
+  const about = aboutBuild(folder, publicPages);
+  // beside the manifest, and as little served: for tests
+  writeFileSync(path.join(folder, '.vite/service-worker.json'), JSON.stringify(about));
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify(aboutBuild(folder, publicPages)) },
+    define: { __BUILD__: JSON.stringify(about) },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -10,8 +10,11 @@ export interface Build {
   learner: readonly string[];
   /** What is kept for administrators besides. */
   panel: readonly string[];
-  /** The program's own pages, each with the file that shows it; `/**` at the end stands for whatever follows. */
+  /** The program's own pages, each with the shell that shows it; `/**` at the end stands for whatever follows. */
   shells: readonly (readonly [address: string, shell: string])[];
   /** Addresses of the pages rendered ahead. */
   pages: readonly string[];
 }
+
+/** Where hosting has the shells, all in one file (src/boot/shells.ts). */
+export const shellsAddress = '/shells.json';

@@ -5,9 +5,9 @@ const longestWaitMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * The caches that this worker's version and those before it have on the device.
- * @param anyPage a file that a version has from its installation on
+ * @param startFile a file that a version has from its installation on
  */
-export function keptVersions(version: string, anyPage: string) {
+export function keptVersions(version: string, startFile: string) {
   const ownName = prefix + version;
   let isInUse = false;
 
@@ -28,7 +28,7 @@ export function keptVersions(version: string, anyPage: string) {
 
   /** A device that never gets round to fetching everything is not left behind for ever. */
   async function isOverdue(): Promise<boolean> {
-    const date = (await caches.match(anyPage, { cacheName: ownName }))?.headers.get('date');
+    const date = (await caches.match(startFile, { cacheName: ownName }))?.headers.get('date');
     return !(Date.now() - Date.parse(date ?? '') < longestWaitMs);
   }
 
@@ -41,24 +41,20 @@ export function keptVersions(version: string, anyPage: string) {
       await (await open()).put(mark, new Response());
     },
     /**
-     * A shell from the version that pages are shown with: this one, but the one before while only that one is complete.
+     * A file from the version that pages are shown with: this one, but the one before while only that one is complete.
      * Undefined where the device does not have it.
      */
-    shell: async (file: string): Promise<Response | undefined> => {
+    find: async (file: string): Promise<Response | undefined> => {
       isInUse ||= await isMarked(ownName);
-      if (!isInUse && !(await isOverdue())) {
-        const cacheName = await newestInUse();
-        const found = cacheName && (await caches.match(file, { cacheName }));
-        if (found) return found;
-      }
-      return caches.match(file, { cacheName: ownName });
+      const before = isInUse || (await isOverdue()) ? undefined : await newestInUse();
+      return caches.match(file, { cacheName: before ?? ownName });
     },
     /** The version before stays, for tabs that still run it, and the one that pages are shown with. */
     forgetOld: async (): Promise<void> => {
-      const [before, ...older] = await others();
+      const [, ...older] = await others();
       const inUse = await newestInUse();
       const old = older.filter((name) => name !== inUse);
-      if (before !== undefined) await Promise.all(old.map((name) => caches.delete(name)));
+      await Promise.all(old.map((name) => caches.delete(name)));
     },
   };
 }

@@ -1,17 +1,18 @@
 /// <reference lib="webworker" />
 
-import type { Build } from './build';
+import { shellsAddress, type Build } from './build';
 import { findMissing, keepAll, keepNext } from './keep-files';
 import type { KeepAnswer, KeepRequest, Person, Problem } from './keep-messages';
 import { keptVersions } from './kept-versions';
+import { openShell } from './shells';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: Build;
 
 const { version, start, visitor, learner, panel, shells, pages } = __BUILD__;
-const anyPage = '/app';
+const anyShell = '/app';
 const offlinePage = '/offline';
-const versions = keptVersions(version, anyPage);
+const versions = keptVersions(version, shellsAddress);
 
 const files: Readonly<Record<Person, readonly string[]>> = {
   visitor: [...start, ...visitor],
@@ -32,20 +33,21 @@ async function isStrange(pathname: string): Promise<boolean> {
   return (await findMissing(await versions.open(), panel)).length > 0;
 }
 
-async function kept(address: string): Promise<Response> {
-  return (await versions.shell(address)) ?? fetch(address);
+async function open(shell: string): Promise<Response> {
+  const kept = await versions.find(shellsAddress);
+  return kept === undefined ? fetch(shell) : openShell(kept, shell, anyShell);
 }
 
 /** The program's own pages open at once, with or without a network; all others are as new as the network lets them. */
 async function openPage(request: Request, pathname: string): Promise<Response> {
   const shell = findShell(pathname);
-  if (shell !== undefined && !(await isStrange(pathname))) {
-    return (await versions.shell(shell)) ?? kept(anyPage);
-  }
+  if (shell !== undefined && !(await isStrange(pathname))) return open(shell);
   try {
     return await fetch(request);
   } catch {
-    return kept(pages.includes(pathname) ? anyPage : offlinePage);
+    return pages.includes(pathname)
+      ? open(anyShell)
+      : ((await versions.find(offlinePage)) ?? Response.error());
   }
 }
 
