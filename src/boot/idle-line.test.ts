@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { queryClient } from '../data/query-client';
 import { whenLineIsIdle } from './idle-line';
@@ -6,10 +6,18 @@ import { whenLineIsIdle } from './idle-line';
 let isIdle = false;
 let isSeen = true;
 
+// one clock for all: what the page notes of it goes on
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
 beforeEach(() => {
   isIdle = false;
   isSeen = true;
-  vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isSeen ? 'visible' : 'hidden',
@@ -17,7 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   queryClient.clear();
 });
 
@@ -29,10 +36,10 @@ function wait(): void {
 }
 
 /** Has the page ask for something; returns what brings the answer. */
-function ask(): () => void {
+function ask(what = 'something'): () => void {
   let end: () => void = () => undefined;
   const asking = queryClient.fetchQuery({
-    queryKey: ['something'],
+    queryKey: [what],
     queryFn: () =>
       new Promise<null>((resolve) => {
         end = () => {
@@ -74,6 +81,13 @@ test('while nobody looks at the page, its line does not count as idle', async ()
   await vi.advanceTimersByTimeAsync(120_000);
   expect(isIdle).toBe(false);
   isSeen = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(isIdle).toBe(true);
+});
+
+test('a page for reading, which does not yet ask who is signed in, is idle', async () => {
+  ask('auth');
+  wait();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(isIdle).toBe(true);
 });

@@ -18,8 +18,11 @@ if (typeof PerformanceObserver !== 'undefined') {
   }).observe({ type: 'resource', buffered: true });
 }
 
-const isAsking = () =>
-  document.readyState !== 'complete' || queryClient.isFetching() + queryClient.isMutating() > 0;
+function isAsking(): boolean {
+  // on a page for reading, who is signed in is asked when something is done there (data/auth/queries)
+  const reads = queryClient.isFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+  return document.readyState !== 'complete' || reads + queryClient.isMutating() > 0;
+}
 
 /**
  * Resolves when the page is in view and has asked the network for nothing for two seconds, or has been in view for a

@@ -2,25 +2,34 @@ import type { Problem } from './keep-messages';
 
 /** So few that they are in nobody's way for long who presses meanwhile. */
 const atOnce = 4;
+/** What is copied from another version costs the line nothing. */
+const copiesAtOnce = 40;
 const timeoutMs = 30_000;
 
 class Gone extends Error {}
 
-/** What has its hash in its name is taken from the version before, or from what the browser has of it already. */
-async function keepFile(cache: Cache, file: string): Promise<void> {
-  const isHashed = file.startsWith('/assets/');
-  const known = isHashed ? await caches.match(file) : undefined;
-  if (known !== undefined) {
-    await cache.put(file, known);
-    return;
-  }
+const isHashed = (file: string) => file.startsWith('/assets/');
+
+/** Takes a file with its hash in its name from another version; resolves with false where none has it. */
+async function copyFile(cache: Cache, file: string): Promise<boolean> {
+  const known = isHashed(file) ? await caches.match(file) : undefined;
+  if (known !== undefined) await cache.put(file, known);
+  return known !== undefined;
+}
+
+/** Fetches a file, unless it has its hash in its name and the browser has it of itself. */
+async function fetchFile(cache: Cache, file: string): Promise<void> {
   const answer = await fetch(file, {
-    cache: isHashed ? 'default' : 'no-cache',
+    cache: isHashed(file) ? 'default' : 'no-cache',
     priority: 'low',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Gone(file);
   await cache.put(file, answer);
+}
+
+async function keepFile(cache: Cache, file: string): Promise<void> {
+  if (!(await copyFile(cache, file))) await fetchFile(cache, file);
 }
 
 /** Those of the files that the cache does not have, in their order. */
@@ -40,11 +49,15 @@ function problemOf(error: unknown): Problem {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'network';
 }
 
-/** Keeps the first few of the files that are missing, and tells why one of them could not be. */
+/** Keeps the next few of the files that are missing, and tells why one of them could not be. */
 export async function keepNext(cache: Cache, files: readonly string[]): Promise<Problem | null> {
-  const missing = await findMissing(cache, files);
-  const problems = await Promise.all(
-    missing.slice(0, atOnce).map((file) => keepFile(cache, file).then(() => null, problemOf)),
-  );
-  return problems.find((problem) => problem !== null) ?? null;
+  const next = (await findMissing(cache, files)).slice(0, copiesAtOnce);
+  try {
+    const copied = await Promise.all(next.map((file) => copyFile(cache, file)));
+    const missing = next.filter((_file, index) => copied[index] !== true);
+    await Promise.all(missing.slice(0, atOnce).map((file) => fetchFile(cache, file)));
+    return null;
+  } catch (error) {
+    return problemOf(error);
+  }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { authOptions } from '../data/auth/queries';
 import { offlineState } from '../data/offline/offline-state';
-import { accessKey, adminRoleKey, queryClient } from '../data/query-client';
+import { accessKey, queryClient } from '../data/query-client';
 import { ada } from '../../tests/factories/purchase';
 import { keepProgram } from './keep-program';
 import type { KeepAnswer, KeepRequest, Problem } from './keep-messages';
@@ -109,11 +109,11 @@ test('a visitor who signs in gets what learners need, and an administrator the p
   await vi.waitFor(() => {
     expect(lastPerson()).toBe('learner');
   });
-  queryClient.setQueryData([...adminRoleKey, ada.uid], true);
+  queryClient.setQueryData(['adminRole', ada.uid], true);
   await vi.waitFor(() => {
     expect(lastPerson()).toBe('administrator');
   });
-  queryClient.setQueryData([...adminRoleKey, ada.uid], false);
+  queryClient.setQueryData(['adminRole', ada.uid], false);
   queryClient.setQueryData([...accessKey, ada.uid], { isAdmin: true });
   await vi.waitFor(() => {
     expect(lastPerson()).toBe('administrator');

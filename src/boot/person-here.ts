@@ -1,7 +1,10 @@
 import type { AccessSources } from '../data/access/queries';
 import { authOptions, wasSignedIn } from '../data/auth/queries';
-import { accessKey, adminRoleKey, queryClient } from '../data/query-client';
+import { accessKey, queryClient } from '../data/query-client';
 import type { Person } from './keep-messages';
+
+/** Begins the key of data/admins/queries.ts, which brings the database with it. */
+const adminRoleKey = ['adminRole'] as const;
 
 /** Who uses the program, as far as the page has had to find out. */
 export function personHere(): Person {

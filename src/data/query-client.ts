@@ -5,9 +5,6 @@ import { isDataError } from './errors';
 /** The key of what is known of anybody's access. */
 export const accessKey = ['access'] as const;
 
-/** The key of what is known of who is an administrator. */
-export const adminRoleKey = ['adminRole'] as const;
-
 /**
  * Reads fail at once without a network, into an error state with a button; what is on the device is shown meanwhile.
  * A refusal is final, anything else is tried once more. The rules are the ones who know: when they refuse, what the

@@ -4,14 +4,13 @@ import type { UserEntry } from '../../domain/admin/user-entry';
 import { measureServerTime } from '../../lib/server-clock';
 import { changeOptions } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
-import { adminRoleKey } from '../query-client';
 import { grantAdmin, listAdmins, revokeAdmin, type Administrator } from './manage-admins';
 import { isAdmin } from './repository';
 
 /** Whether the user is an administrator. Asking compares the clocks too: the panel tells what is over by the server's. */
 export function adminRoleOptions(uid: string) {
   return queryOptions<boolean>({
-    queryKey: [...adminRoleKey, uid],
+    queryKey: ['adminRole', uid],
     queryFn: async () => {
       const [role] = await Promise.all([isAdmin(uid), measureServerTime()]);
       return role;
