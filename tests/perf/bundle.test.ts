@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { readManifest } from '../../scripts/build/manifest';
+import type { Build } from '../../src/boot/build';
 
 const { keys, chunk, closure } = readManifest('dist');
 
@@ -62,4 +63,31 @@ test('no file of the program needs itself by way of others, which WebKit runs be
   for (const key of keys) {
     expect([...closure(chunk(key).imports ?? [])], key).not.toContain(key);
   }
+});
+
+test('the service worker installs with few files, and each person gets no more than they use', () => {
+  const { start, visitor, learner, panel } = JSON.parse(
+    readFileSync('dist/.vite/service-worker.json', 'utf8'),
+  ) as Build;
+  const total = (lists: readonly (readonly string[])[]) => {
+    const files = lists.flat().filter((file) => file.startsWith('/assets/'));
+    return { files: files.length, size: kilobytes(files.map((file) => file.slice(1))) };
+  };
+  const kept = {
+    start: total([start]),
+    visitor: total([start, visitor]),
+    learner: total([start, learner]),
+    administrator: total([start, learner, panel]),
+  };
+  for (const [person, { files, size }] of Object.entries(kept)) {
+    console.info(`kept for ${person}: ${String(files)} files, ${size.toFixed(0)} kB brotli`);
+  }
+  expect(start.length).toBeLessThanOrEqual(10);
+  expect(kept.visitor.files).toBeLessThanOrEqual(180);
+  expect(kept.visitor.size).toBeLessThanOrEqual(440);
+  // 'ungefär en halv megabyte', says Min Sida
+  expect(kept.learner.files).toBeLessThanOrEqual(255);
+  expect(kept.learner.size).toBeGreaterThan(400);
+  expect(kept.learner.size).toBeLessThanOrEqual(550);
+  expect(kept.administrator.size).toBeLessThanOrEqual(650);
 });
