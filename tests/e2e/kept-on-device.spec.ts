@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+
+import type { BrowserContext, Page } from '@playwright/test';
+
+import type { Build } from '../../src/boot/build';
+import { createAdmin, openPanel } from './support/admin';
+import { createCategory, createLicensedLearner } from './support/backend';
+import {
+  answerWith,
+  expect,
+  keptOnDevice,
+  networkErrors,
+  openSession,
+  startSession,
+  test,
+} from './support/test';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: networkErrors });
+
+const promise = 'Klart. Det du har öppnat på den här enheten kan du öva på utan nät.';
+
+/** The hashed files that each person gets; read when a test runs, not where tests are listed. */
+function files() {
+  const { start, visitor, learner, panel } = JSON.parse(
+    readFileSync('dist/.vite/service-worker.json', 'utf8'),
+  ) as Build;
+  return { start: start.filter((file) => file.startsWith('/assets/')), visitor, learner, panel };
+}
+
+/** The hashed files that the device has kept. */
+async function keptFiles(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  return [...new Set(kept)].filter((file) => file.startsWith('/assets/')).sort();
+}
+
+/** What the service worker asks hosting for from now on. */
+function watchWorker(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker() !== null) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Holds back what the worker asks for of some files; returns what lets it through. */
+async function holdBack(context: BrowserContext, held: readonly string[]): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const isHeld = ({ pathname }: URL) => held.includes(pathname);
+  await context.route(isHeld, async (route) => {
+    if (route.request().serviceWorker() !== null) await open;
+    await route.fallback().catch(() => undefined);
+  });
+  return letThrough;
+}
+
+test('a visitor gets the public pages and the way to a purchase, after a start of a few files', async ({
+  page,
+  context,
+}) => {
+  const asked = watchWorker(context);
+  await page.goto('/');
+  await keptOnDevice(page);
+  const { start, visitor, panel } = files();
+  expect(await keptFiles(page)).toEqual([...start, ...visitor].sort());
+  // shells, offline page, script, icon, manifest of the installed program, beside the worker itself
+  const ofTheStart = asked.filter((file) => !visitor.includes(file) && !file.endsWith('/sw.js'));
+  expect(ofTheStart.length).toBeLessThanOrEqual(10);
+  expect(asked.filter((file) => panel.includes(file))).toEqual([]);
+});
+
+test('a learner gets what is practised with first; a visit that is cut short is gone on with, and nothing is promised before', async ({
+  page,
+  context,
+}) => {
+  const { start, learner } = files();
+  const first = learner.slice(0, 40);
+  const letThrough = await holdBack(context, learner.slice(40));
+  const asked = watchWorker(context);
+  await startSession(page, await createLicensedLearner());
+  await page.goto('/min-sida');
+  await expect(page.getByText('Inte klart än.')).toBeVisible();
+  await expect
+    .poll(async () => (await keptFiles(page)).length)
+    .toBeGreaterThanOrEqual(start.length + first.length);
+  // those of the first forty, whatever is on its way
+  expect(await keptFiles(page)).toEqual([...start, ...first].sort());
+  await expect(page.getByText(promise)).toBeHidden();
+
+  await page.goto('/robots.txt');
+  letThrough();
+  const before = asked.length;
+  await page.goto('/min-sida');
+  await expect(page.getByText(promise)).toBeVisible();
+  expect(await keptFiles(page)).toEqual([...start, ...learner].sort());
+  // the worker's own, not those that it hands on to the page
+  const again = asked.slice(before).filter((file) => first.includes(file));
+  expect(again).toEqual([]);
+});
+
+test('the end of a session says when it can be practised without a network', async ({ page }) => {
+  const name = await createCategory('Klart utan nät', 1);
+  await startSession(page, await createLicensedLearner());
+  await page.goto('/min-sida');
+  await expect(page.getByText(promise)).toBeVisible();
+  await openSession(page, name);
+  await answerWith(page, 'Rätt alternativ');
+  await page.getByRole('button', { name: 'Avsluta' }).click();
+  await expect(page.getByText('Det här kan du öva på även utan nät.')).toBeVisible();
+});
+
+test('a device that saves data keeps the start alone, until its learner asks for everything', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const line = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(navigator, 'connection', { value: line });
+  });
+  const { start, learner } = files();
+  await startSession(page, await createLicensedLearner());
+  await page.goto('/min-sida');
+  const button = page.getByRole('button', { name: 'Hämta nu' });
+  await expect(button).toBeVisible();
+  expect(await keptFiles(page)).toEqual([...start].sort());
+  await button.click();
+  await expect(page.getByText(promise)).toBeVisible();
+  await expect(button).toBeHidden();
+  expect(await keptFiles(page)).toEqual([...start, ...learner].sort());
+});
+
+test('an administrator gets the panel too, and opens it without a network', async ({
+  page,
+  context,
+}) => {
+  const { start, learner, panel } = files();
+  await openPanel(page, 'log', await createAdmin());
+  await expect
+    .poll(() => keptFiles(page), { timeout: 60_000 })
+    .toEqual([...start, ...learner, ...panel].sort());
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administratörspanel');
+});
+
+test('files that the browser has dropped are fetched again, and those alone', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, await createLicensedLearner());
+  await page.goto('/min-sida');
+  await expect(page.getByText(promise)).toBeVisible();
+  const dropped = files().learner.slice(-3);
+  await page.goto('/robots.txt');
+  await page.evaluate(async (gone) => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map((name) => caches.open(name)));
+    await Promise.all(all.flatMap((cache) => gone.map((file) => cache.delete(file))));
+  }, dropped);
+  const asked = watchWorker(context);
+  await page.goto('/min-sida');
+  await expect(page.getByText(promise)).toBeVisible();
+  expect(asked.filter((file) => file.startsWith('/assets/')).sort()).toEqual(dropped.toSorted());
+});
