@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { readManifest } from '../../scripts/build/manifest';
 import type { Build } from '../../src/boot/build';
 import { createAdmin, openPanel } from './support/admin';
 import { createCategory, createLicensedLearner } from './support/backend';
@@ -166,4 +167,95 @@ test('files that the browser has dropped are fetched again, and those alone', as
   await page.goto('/min-sida');
   await expect(page.getByText(promise)).toBeVisible();
   expect(asked.filter((file) => file.startsWith('/assets/')).sort()).toEqual(dropped.toSorted());
+});
+
+test.describe('a new release', () => {
+  // a worker that a test has put in hosting's place comes from no address that the browser knows
+  test.use({ expectedErrors: new RegExp(`${networkErrors.source}|blocked by CORS policy`) });
+
+  const worker = '/sw.js?next';
+  const next = '/assets/changed.js';
+
+  /** Has hosting serve the worker of a release in which one file of the program has changed. */
+  async function release(context: BrowserContext, changed: string): Promise<void> {
+    await context.route(
+      ({ search }) => search === '?next',
+      async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text())
+          .replace(/(version:.)[0-9a-f]{12}/, '$1next-release')
+          .replaceAll(changed, next);
+        await route.fulfill({ response: answer, body });
+      },
+    );
+    await context.route(
+      ({ pathname }) => pathname === next,
+      async (route) => {
+        const url = new URL(changed, route.request().url()).href;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      },
+    );
+  }
+
+  /** The page finds the release, as it does when it is loaded anew. */
+  const findRelease = (page: Page) =>
+    page.evaluate(async (script) => {
+      await navigator.serviceWorker.register(script);
+    }, worker);
+
+  test('is fetched as far as it has changed, and offered when that is there', async ({
+    page,
+    context,
+  }) => {
+    await startSession(page, await createLicensedLearner());
+    await page.goto('/min-sida');
+    await expect(page.getByText(promise)).toBeVisible();
+    await release(context, files().learner.at(-1) ?? '');
+    const letThrough = await holdBack(context, [next]);
+    const asked = watchWorker(context);
+    await findRelease(page);
+    await expect.poll(() => asked).toContain(next);
+    await expect(page.getByText('Ny version finns')).toBeHidden();
+    letThrough();
+    await expect(page.getByText('Ny version finns')).toBeVisible();
+    expect(asked.filter((file) => file.startsWith('/assets/'))).toEqual([next]);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.getByRole('button', { name: 'Uppdatera' }).click();
+    await page.waitForFunction(() => !('isOld' in window));
+    await expect(page.getByText(promise)).toBeVisible();
+  });
+
+  test('that takes over before it is complete leaves its learner the one that is', async ({
+    page,
+    context,
+  }) => {
+    const name = await createCategory('Halva versionen', 1);
+    await startSession(page, await createLicensedLearner());
+    await openSession(page, name);
+    await page.goto('/min-sida');
+    await expect(page.getByText(promise)).toBeVisible();
+    // without this file it can show no session
+    const session = readManifest('dist').chunk('src/features/practice/practice-session-page.tsx');
+    await release(context, `/${session.file}`);
+    await holdBack(context, [next]);
+    await findRelease(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.waiting?.scriptURL;
+        }),
+      )
+      .toContain(worker);
+    // a version takes over by itself when no page runs the one before
+    const later = await context.newPage();
+    await page.close();
+    await expect(async () => {
+      await later.goto('/robots.txt');
+      const running = await later.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+      expect(running).toContain(worker);
+    }).toPass();
+    await context.setOffline(true);
+    await openSession(later, name);
+  });
 });
