@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 import type { PublicPage } from '../../src/app/public-page';
 import { shellsAddress, type Build } from '../../src/boot/build';
-import { shellsByAddress } from '../emulators/firebase-config';
+import { shellsOfProgram } from '../emulators/firebase-config';
 import { root } from '../lib/project';
 import { orderKeptFiles } from './kept-files';
 import { readManifest } from './manifest';
@@ -34,9 +34,9 @@ function versionOf(folder: string, names: readonly string[]): string {
 
 /** Returns what the service worker is told of the build in the folder, and puts the shells beside it. */
 function aboutBuild(folder: string, publicPages: readonly PublicPage[]): Build {
-  const shown = shellsByAddress().filter(({ source }) => !isGallery(source));
+  const shown = [...shellsOfProgram()].filter(([source]) => !isGallery(source));
   const shells = collectShells(folder, [
-    ...new Set(['/app.html', ...shown.map(({ destination }) => destination)]),
+    ...new Set(['/app.html', ...shown.map(([, shell]) => `/${shell}`)]),
   ]);
   writeFileSync(path.join(folder, shellsFile), JSON.stringify(shells));
   const modules = publicPages.map(({ module }) => module);
@@ -48,7 +48,7 @@ function aboutBuild(folder: string, publicPages: readonly PublicPage[]): Build {
     visitor,
     learner,
     panel,
-    shells: shown.map(({ source, destination }) => [source, addressOf(destination)]),
+    shells: shown.map(([source, shell]) => [source, addressOf(`/${shell}`)]),
     pages: publicPages.map(({ address }) => address),
   };
 }

@@ -54,10 +54,6 @@ export function shellsOfProgram(): ReadonlyMap<string, string> {
   return new Map(rewrites.map(({ source, destination }) => [source, destination.slice(1)]));
 }
 
-export function shellsByAddress(): { readonly source: string; readonly destination: string }[] {
-  return [...(readConfig().hosting?.rewrites ?? [])];
-}
-
 /** Throws, with what to write there, unless the content policy of firebase.json lets an inline script run. */
 export function checkScriptHash(script: string): void {
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

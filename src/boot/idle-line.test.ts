@@ -38,7 +38,7 @@ function wait(): void {
 /** Has the page ask for something; returns what brings the answer. */
 function ask(what = 'something'): () => void {
   let end: () => void = () => undefined;
-  const asking = queryClient.fetchQuery({
+  const asking = queryClient.query({
     queryKey: [what],
     queryFn: () =>
       new Promise<null>((resolve) => {

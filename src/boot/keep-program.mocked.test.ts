@@ -7,7 +7,10 @@ import { ada } from '../../tests/factories/purchase';
 import { keepProgram } from './keep-program';
 import type { KeepAnswer, KeepRequest, Problem } from './keep-messages';
 
-const device = vi.hoisted(() => ({ savesData: false, tellSaving: () => undefined as void }));
+const device = vi.hoisted((): { savesData: boolean; tellSaving: () => void } => ({
+  savesData: false,
+  tellSaving: () => undefined,
+}));
 vi.mock('./data-saving', () => ({
   dataSaving: {
     isOn: () => device.savesData,
@@ -49,10 +52,12 @@ class Worker extends EventTarget {
 /** A registration of these workers, and what was offered of it. */
 function register(active: Worker, waiting: Worker | null = null) {
   const offer = vi.fn();
-  const registration = Object.assign(new EventTarget(), {
-    active: active as Worker | null,
+  const workers: Record<'active' | 'waiting' | 'installing', Worker | null> = {
+    active,
     waiting,
-    installing: null as Worker | null,
+    installing: null,
+  };
+  const registration = Object.assign(new EventTarget(), workers, {
     update: vi.fn(() => Promise.resolve()),
   });
   onTestFinished(() => {

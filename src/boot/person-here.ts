@@ -1,5 +1,5 @@
 import type { AccessSources } from '../data/access/queries';
-import { authOptions, wasSignedIn } from '../data/auth/queries';
+import { authOptions, lastUser } from '../data/auth/queries';
 import { accessKey, queryClient } from '../data/query-client';
 import type { Person } from './keep-messages';
 
@@ -9,7 +9,7 @@ const adminRoleKey = ['adminRole'] as const;
 /** Who uses the program, as far as the page has had to find out. */
 export function personHere(): Person {
   const user = queryClient.getQueryData(authOptions().queryKey);
-  if (user === undefined ? !wasSignedIn() : user === null) return 'visitor';
+  if (user === undefined ? lastUser.read() === null : user === null) return 'visitor';
   const roles = queryClient.getQueriesData<boolean>({ queryKey: adminRoleKey });
   const sources = queryClient.getQueriesData<AccessSources>({ queryKey: accessKey });
   const isAdmin =
