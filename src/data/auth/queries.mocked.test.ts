@@ -5,7 +5,7 @@ import { ada } from '../../../tests/factories/purchase';
 import { expectLogged } from '../../../tests/setup/fail-on-console';
 import type { AuthUser, ServiceUser } from './auth-user';
 
-const service = vi.hoisted(() => ({ observeUser: vi.fn() }));
+const service = vi.hoisted(() => ({ observeUser: vi.fn(), signOut: vi.fn() }));
 vi.mock('./repository', () => service);
 
 const bo: AuthUser = { ...ada, uid: 'bo', email: 'bo@teoriklar.test' };
@@ -37,9 +37,8 @@ async function open() {
   return {
     shown: () => queryClient.getQueryData(authOptions().queryKey),
     answer: async (user: AuthUser | null) => {
-      await vi.waitFor(() => {
-        expect(service.observeUser).toHaveBeenCalledOnce();
-      });
+      // its code comes first
+      await vi.waitUntil(() => service.observeUser.mock.calls.length === 1, { timeout: 60_000 });
       const [tell] = service.observeUser.mock.calls[0] as [(user: AuthUser | null) => void];
       tell(user);
     },
@@ -98,15 +97,17 @@ test.each([
   ['a part of', { uid: ada.uid }],
 ])('a device that keeps %s a user shows nobody', async (_what, stored) => {
   setDevice({ last: ada.uid, stored });
-  const { shown } = await open();
+  const { shown, answer } = await open();
   expect(shown()).toBeUndefined();
+  await answer(null);
   expectLogged('cannot be used');
 });
 
 test('a kept name that is no text is nothing to show', async () => {
   setDevice({ last: ada.uid, stored: { ...kept(ada), displayName: { first: 'Ada' } } });
-  const { shown } = await open();
+  const { shown, answer } = await open();
   expect(shown()).toBeUndefined();
+  await answer(null);
 });
 
 test('a user who has left this page is not recalled on the next', async () => {
@@ -115,4 +116,19 @@ test('a user who has left this page is not recalled on the next', async () => {
   await answer(null);
   recallUser();
   expect(shown()).toBeNull();
+});
+
+test('who is signed out in another tab before the service has answered is not signed in again by it', async () => {
+  setDevice({ last: ada.uid, stored: kept(ada) });
+  service.signOut.mockResolvedValue(undefined);
+  const { shown, answer, queryClient } = await open();
+  await vi.waitUntil(() => service.observeUser.mock.calls.length === 1, { timeout: 60_000 });
+  queryClient.setQueryData(['saved', ada.uid], {});
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'teoriklar.signedIn' }));
+  expect(shown()).toBeNull();
+  expect(queryClient.getQueryData(['saved', ada.uid])).toBeUndefined();
+  await answer(ada);
+  expect(shown()).toBeNull();
+  expect(service.signOut).toHaveBeenCalledOnce();
 });

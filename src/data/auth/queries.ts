@@ -5,8 +5,10 @@ import { whenSettled } from '../../lib/when-loaded';
 import { queryClient } from '../query-client';
 import { toAuthUser, type AuthUser, type ServiceUser } from './auth-user';
 
+export const lastUserKey = 'teoriklar.signedIn';
+
 /** Who was signed in when this device was last here; spares the menu a flicker while the service loads. */
-export const lastUser = localStore('teoriklar.signedIn', (stored) =>
+export const lastUser = localStore(lastUserKey, (stored) =>
   typeof stored === 'string' ? stored : null,
 );
 

@@ -44,9 +44,8 @@ test('what waits of who was here last is sent as soon as the sign-in service kno
   window.dispatchEvent(new Event('online'));
   expect(sent()).toEqual([]);
   answer('ada');
-  await vi.waitFor(() => {
-    expect(sent()).toEqual([['ada', [bookmark]]]);
-  });
+  await vi.waitUntil(() => sent().length > 0, { timeout: 60_000 });
+  expect(sent()).toEqual([['ada', [bookmark]]]);
   await vi.waitFor(async () => {
     expect(await listOutbox('ada')).toEqual([]);
   });
