@@ -11,7 +11,7 @@ import { reportFigures, reportGiveaways, reportStrong, reportWords } from './gue
 import { guessStrongly } from './guessing/strong-guesser';
 import { guessByForm, guessByWords } from './guessing/word-guesser';
 import { findProblems } from './problems';
-import { reportSigns } from './signs';
+import { checkSigns, reportSigns } from './signs';
 import { endWithReader, print } from '../lib/print';
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { problems, sentences } = findProblems(files, courses, facts);
 const guesses = { form: guessByForm(questions), words: guessByWords(questions) };
 const figures = measureGuessing(files, guesses);
 const giveaways = findGiveaways(questions, guesses.words);
-problems.push(...checkGuessing(figures));
+problems.push(...checkGuessing(figures), ...checkSigns());
 
 endWithReader();
 for (const lines of [
@@ -40,7 +40,7 @@ for (const lines of [
 }
 print(`facts: ${String(facts.length)}, stated in ${String(sentences)} sentences`);
 print(`courses: ${String(courses.length)}`);
-for (const line of reportSigns()) print(line);
+print(reportSigns());
 if (values.giveaways !== undefined) {
   const paths = listContent();
   const fileOf = (id: string) =>

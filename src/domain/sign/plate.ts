@@ -26,7 +26,8 @@ export type PlateGround = 'yellow' | 'blue' | 'green';
 
 const blueGroups: readonly SignGroupId[] = ['mandatory', 'information', 'direction', 'service'];
 const blueSigns = ['B3', 'B7', 'B8'];
-const yellowSigns = ['E20', 'J2', 'J3'];
+/** Signs of blue groups whose own ground is yellow or orange. */
+const yellowSigns = ['E20', 'F23', 'F24', 'F25', 'F26', 'J2', 'J3'];
 const greenSigns = ['E1', 'E2', 'E3', 'E4', 'E28', 'E29', 'F5/motorvag', 'F14/europavag'];
 
 /** Returns the colour of plates beneath a sign: the sign's own ground, and yellow under all that are not blue or green. */

@@ -11,7 +11,7 @@ function sign(code: string) {
 
 test('a name that does not say what it is of has that before it', () => {
   expect(
-    ['M26', 'SIG1', 'X1', 'Y1', 'Y3', 'P4', 'V1', 'B2', 'T22'].map(sign).map(signTitle),
+    ['M26', 'SIG1', 'X1', 'Y1', 'Y3', 'P4', 'V1', 'S3', 'B2', 'T22'].map(sign).map(signTitle),
   ).toEqual([
     'Vägmarkering M26: Cykel',
     'Signal SIG1: Röd',
@@ -20,6 +20,7 @@ test('a name that does not say what it is of has that before it', () => {
     'Anordning Y3: Bom',
     'Tecken P4: Kör fram',
     'Tecken V1: Stopp',
+    'Symbol S3: Personbil',
     'B2 Stopplikt',
     'T22 Text',
   ]);

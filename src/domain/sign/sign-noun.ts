@@ -16,14 +16,15 @@ const marking = {
   kind: 'Vägmarkering',
 };
 const signal = { definite: 'signalen', which: 'Vilken signal', kind: 'Signal' };
+const symbol = { definite: 'symbolen', which: 'Vilken symbol', kind: 'Symbol' };
 const gesture = { definite: 'tecknet', which: 'Vilket tecken', kind: 'Tecken' };
 const device = { definite: 'anordningen', which: 'Vilken anordning', kind: 'Anordning' };
 
-/** Returns what a sign is called: a sign, a plate, a marking, a signal, a sign by the police or another device. */
+/** Returns what a sign is called: a sign, a plate, a symbol, a marking, a signal, a sign by the police or another device. */
 export function signNoun({ code, group }: Pick<Sign, 'code' | 'group'>): SignNoun {
   switch (group) {
     case 'plate':
-      return { definite: 'tavlan', which: 'Vilken tavla' };
+      return code.startsWith('S') ? symbol : { definite: 'tavlan', which: 'Vilken tavla' };
     case 'marking':
       return marking;
     case 'signal':

@@ -30,6 +30,11 @@ export const trailer: SignSymbol = {
   fill: `M-26-22h60v32h-20a10 10 0 0 0-20 0h-20zM-48 5h22v5h-22z${disc(4, 11, 7.5)}`,
 };
 
+/** A light trailer with a single axle and low sides, from its side. */
+export const cart: SignSymbol = {
+  fill: `M-28-8h62v18h-18a10 10 0 0 0-20 0h-24zM-48 4h22v5h-22z${disc(6, 11, 7.5)}`,
+};
+
 /** A bus from its side. */
 export const bus: SignSymbol = {
   fill: `M-45-26h90q5 0 5 5v30q0 4-4 4h-8a10 10 0 0 0-20 0h-36a10 10 0 0 0-20 0h-8q-4 0-4-4v-24zM-43-19h15v15h-17v-8zM-23-19h14v13h-14zM-5-19h14v13h-14zM13-19h14v13h-14zM31-19h13v13h-13z${wheels(7.5, 14, -28, 28)}`,
