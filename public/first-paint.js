@@ -38,6 +38,17 @@
     return pressed;
   };
 
+  // What only learners need of a page's code, or only visitors, is fetched beside what all of them need.
+  var told = document.getElementById('code');
+  var code = told !== null && JSON.parse(told.textContent);
+  function preload(href) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  if (code) code[marks.session === 'in' ? 'learner' : 'visitor'].forEach(preload);
+
   // A prerendered page shows itself before its font and its code are fetched (scripts/build/page-html.ts). A device that
   // has had the font has it still, and shows it at once. One that has not shows it from the next page on
   // (src/boot/show-fonts.ts): laid out anew under the reader's eyes, a page stands still and lines break elsewhere.
@@ -49,7 +60,6 @@
     function fetchRest() {
       if (isFetching) return;
       isFetching = true;
-      var code = JSON.parse(document.getElementById('code').textContent);
       if (stored('teoriklar.font') === null) {
         fetch(code.font).then(
           function (answer) {
@@ -65,12 +75,7 @@
           },
         );
       }
-      code.preloads.forEach(function (href) {
-        var link = document.createElement('link');
-        link.rel = 'modulepreload';
-        link.href = href;
-        document.head.append(link);
-      });
+      code.preloads.forEach(preload);
       if (code.script === undefined) return;
       var script = document.createElement('script');
       script.type = 'module';

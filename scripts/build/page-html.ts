@@ -23,6 +23,12 @@ const fetchedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** The file of the font's letters that Swedish has, from the page's own styles. */
 const latinFont = /@font-face\s*\{[^}]*url\(([^)]+)\)[^}]*unicode-range:\s*U\+\?\?/i;
 
+/** Addresses of code that only some readers of a page need. */
+interface CodeByReader {
+  readonly learner: readonly string[];
+  readonly visitor: readonly string[];
+}
+
 /** Finds the tags that fetch code. */
 const codeOf = (page: Page) => ({
   script: page('script[type=module]'),
@@ -32,9 +38,12 @@ const codeOf = (page: Page) => ({
 /**
  * Puts what the first paint needs into the page, so that it waits for no second request; the font is fetched after it, by
  * public/first-paint.js. Code is fetched beside it.
- * @param styles the text of the page's stylesheet
+ * @param of.styles the text of the page's stylesheet
  */
-export function paintFirst(page: Page, styles: string, firstPaint: string): void {
+export function paintFirst(
+  page: Page,
+  { styles, firstPaint, code }: { styles: string; firstPaint: string; code: CodeByReader },
+): void {
   const font = latinFont.exec(styles)?.[1];
   if (font === undefined) throw new Error('the built styles have no Latin font');
   // there at once on a later visit, or not on this page: what is being read never moves
@@ -48,7 +57,10 @@ export function paintFirst(page: Page, styles: string, firstPaint: string): void
     .text(firstPaint);
   // disabled, so never fetched: it tells code that comes later that its styles are there
   page('link[rel=stylesheet]').attr('disabled', '').before(page('<style>').text(rest));
-  addData(page, 'application/json', { font, preloads: [] }).attr('id', 'code');
+  // before the script, which reads it
+  page('#fonts').before(
+    addData(page, 'application/json', { font, preloads: [], ...code }).attr('id', 'code'),
+  );
 }
 
 /** Puts a list in the place of the tags that fetch code: what is read before it is pressed needs none for its first paint. */

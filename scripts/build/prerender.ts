@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { PublicPage } from '../../src/app/public-page';
+import type { ProgramPage } from '../../src/app/program-pages';
 import type * as EntryServer from '../../src/entry-server';
 import { checkScriptHash, shellsOfProgram } from '../emulators/firebase-config';
 import { readManifest } from './manifest';
@@ -14,6 +15,11 @@ import {
   readPage,
   tellOf,
 } from './page-html';
+
+/** Part of every learner's page. */
+const statusBars = 'src/app/layout/status-bars.tsx';
+
+type Code = Pick<ProgramPage, 'modules' | 'learner' | 'visitor'>;
 
 const fileName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
@@ -31,7 +37,9 @@ export async function prerenderPages(
     (await import(pathToFileURL(entry).href)) as typeof EntryServer;
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const { chunk, closure } = readManifest(folder);
-  const inEvery = closure(['index.html']);
+  const filesOf = (modules: readonly string[]) =>
+    new Set([...closure(modules)].map((key) => chunk(key).file));
+  const inEvery = filesOf(['index.html']);
   const styles = (chunk('index.html').css ?? []).map(read).join('');
   const firstPaint = read('first-paint.js');
   checkScriptHash(firstPaint);
@@ -42,17 +50,20 @@ export async function prerenderPages(
     writeFileSync(file, text);
   };
   /** A page that has the browser fetch its own code beside the program's, not after it. */
-  const begin = (modules: readonly string[]) => {
+  const begin = ({ modules, learner = [], visitor = [] }: Code) => {
     const page = readPage(built);
-    const own = [...closure(modules)].filter((key) => !inEvery.has(key));
-    const files = new Set(own.map((key) => chunk(key).file));
-    page('head').append(...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`));
-    paintFirst(page, styles, firstPaint);
+    const inPage = filesOf(['index.html', ...modules]);
+    const others = (part: readonly string[]) =>
+      [...filesOf(part)].filter((file) => !inPage.has(file)).map((file) => `/${file}`);
+    const own = [...inPage].filter((file) => !inEvery.has(file));
+    page('head').append(...own.map((file) => `<link rel="modulepreload" href="/${file}">`));
+    const code = { learner: others(learner), visitor: others(visitor) };
+    paintFirst(page, { styles, firstPaint, code });
     return page;
   };
 
   for (const facts of [...publicPages, notFoundPage]) {
-    const page = begin([facts.module]);
+    const page = begin({ modules: [facts.module] });
     fetchCodeAfterPaint(page);
     fill(page, await renderPage(facts.address), { isWhole: true });
     if (facts === notFoundPage) forbidIndexing(page);
@@ -62,7 +73,8 @@ export async function prerenderPages(
   for (const [source, shell] of shellsOfProgram()) {
     const facts = programPages.find((page) => page.source === source);
     const isWhole = facts?.isWhole === true;
-    const page = begin(facts?.modules ?? []);
+    const { modules = [], learner = [], visitor = [] } = facts ?? {};
+    const page = begin({ modules, learner: [...learner, statusBars], visitor });
     if (isWhole) fetchCodeAfterPaint(page);
     fill(page, await (facts === undefined ? renderSkeleton() : renderPage(facts.address)), {
       isWhole,

@@ -1,97 +1,122 @@
 import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
-/** What is loaded for a page: itself, and what guards it. */
-type Page = readonly string[];
+/** Pages by what is loaded by itself for them: their own module, and what guards them. */
+type Pages = RegExp;
 
 /** Modules that are one file together. */
 interface Chunk {
   readonly name: string;
-  /** All of these pages need them. */
-  readonly of: readonly Page[];
-  /** What is loaded wherever one of them is. */
-  readonly beside?: string;
+  /** Pages of each of these need them. */
+  readonly of: readonly Pages[];
 }
 
-const landing = 'src/features/landing/landing-page.tsx';
-const demo: Page = ['src/features/demo/demo-page.tsx'];
-const session: Page = [
-  'src/app/guards/session-guard.tsx',
-  'src/features/practice/practice-session-page.tsx',
-];
+/** Modules of our own that are one file together, as several of these pages need them. */
+interface Area {
+  readonly name: string;
+  readonly pages: Pages;
+}
 
-/**
- * What a question is shown with, and what a session is made of. Each file compresses by itself: thirty small ones take four
- * kilobytes more than five. A module is in the first of these that it belongs to.
- */
-const chunks: readonly Chunk[] = [
+const reading: Pages =
+  /^src\/(?:features\/(?:demo|legal|not-found|signs\/(?!learner))|app\/routes\/(?:licence|sign))/;
+const panel: Pages = /^src\/(?:admin|app\/routes\/admin|features\/gallery)/;
+const demo: Pages = /^src\/features\/demo\/demo-page/;
+const forms: Pages = /^src\/features\/auth\//;
+const session: Pages =
+  /^src\/(?:app\/guards\/session-guard|features\/practice\/practice-session-page)/;
+const practice: Pages = /^src\/app\/routes\/practice/;
+const bars: Pages = /^src\/app\/layout\/status-bars/;
+const overview: Pages = /^src\/app\/routes\/overview/;
+const offer: Pages = /^src\/features\/purchase\//;
+const everyDay: Pages = new RegExp(
+  [forms, session, practice, overview].map(({ source }) => source).join('|'),
+);
+
+/** What pages for reading need, too. */
+const shared: readonly Chunk[] = [
+  { name: 'common', of: [reading, forms] },
   { name: 'question', of: [demo, session] },
-  { name: 'session', of: [session], beside: 'src/components/question/save-toggle.tsx' },
-  { name: 'bank', of: [session], beside: 'src/data/questions/repository.ts' },
-  { name: 'learner', of: [session], beside: 'src/data/firebase/firestore.ts' },
-  { name: 'outbox', of: [session], beside: 'src/data/outbox/outbox.ts' },
+  { name: 'facts', of: [reading, everyDay] },
 ];
 
-/** What rolldown calls a file. */
-const idOf = (file: string) => normalizePath(path.resolve(import.meta.dirname, '../..', file));
-/** Libraries stay by themselves, and in browsers' caches over releases. */
-const oursOrIcon = /^(?!.*\/node_modules\/).*\/src\/|\/lucide-react\/dist\/esm\/icons\//;
-const main = idOf('src/main.tsx');
+/** What they do not need: what every day begins with. */
+const daily: readonly Chunk[] = [
+  { name: 'sign-in', of: [forms, practice] },
+  { name: 'learner', of: [practice] },
+  { name: 'learner', of: [bars] },
+  { name: 'learner', of: [session, overview] },
+  { name: 'learner', of: [offer, overview] },
+  { name: 'session', of: [session] },
+  { name: 'overview', of: [overview] },
+];
+
+/** What is for other pages. */
+const areas: readonly Area[] = [
+  { name: 'forms', pages: forms },
+  { name: 'offer', pages: offer },
+  { name: 'tests', pages: /^src\/app\/routes\/exam/ },
+  { name: 'learning', pages: /^src\/features\/learning\// },
+];
 
 /**
- * Returns what names the chunk of a module, for rolldown: of ours and of the icons, those that the pages of a chunk need,
- * but not the landing page, and that nothing loads without what they are to stand beside.
+ * What is used together is one file: each is a request, and compresses by itself. A module is in the first of these that it
+ * belongs to. What a module needs is needed by all pages that need it, so a file needs none but those above it: files that
+ * import each other in a circle run before what they need in WebKit.
+ */
+function nameByPages(pages: readonly string[], isOurs: boolean): string | undefined {
+  const count = (group: Pages) => pages.filter((page) => group.test(page)).length;
+  const isOf = ({ of }: Chunk) => of.every((group) => count(group) > 0);
+  if (count(reading) > 0) return shared.find(isOf)?.name;
+  const area = isOurs ? areas.find((each) => count(each.pages) > 1) : undefined;
+  if (count(panel) === pages.length) return 'panel';
+  return (daily.find(isOf) ?? area)?.name;
+}
+
+/** Libraries that stay by themselves, and in browsers' caches over releases: those that are large. */
+const libraries: Readonly<Record<string, RegExp>> = {
+  firebase: /\/node_modules\/(?:@?firebase\/(?:app|auth|component|logger|util)|idb)\//,
+  firestore: /\/node_modules\/@?firebase\/(?:firestore|webchannel-wrapper)\//,
+  zod: /\/node_modules\/zod\//,
+  'form-state': /\/node_modules\/react-hook-form\//,
+  markdown: /\/node_modules\/(?:marked|dompurify)\//,
+};
+
+const ours = /^(?!.*\/node_modules\/)|\/lucide-react\//;
+
+const root = normalizePath(path.resolve(import.meta.dirname, '../..'));
+const main = `${root}/src/main.tsx`;
+const landing = `${root}/src/features/landing/landing-page.tsx`;
+
+/**
+ * Returns what names the chunk of a module, for rolldown: of those that at least two of what is loaded by itself need, and
+ * the landing page does not.
  */
 export function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
   let named: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
-    named ??= nameModules(readImports(graph));
+    named ??= nameModules(graph);
     return named.get(id) ?? null;
   };
 }
 
 /** The chunk of each module that is to stand with others. */
-function nameModules(imports: ReturnType<typeof readImports>): ReadonlyMap<string, string> {
-  const { all, needs, entries, first } = imports;
+function nameModules(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const { all, needs, entries, first } = readImports(graph);
+  const users = new Map<string, string[]>();
+  for (const entry of entries) {
+    for (const id of needs(entry)) users.set(id, [...(users.get(id) ?? []), entry]);
+  }
   const named = new Map<string, string>();
   for (const id of all) {
-    if (!oursOrIcon.test(id) || entries.has(id) || first.has(id)) continue;
-    const users = [...entries].filter((entry) => needs(entry).has(id));
-    if (users.length < 2) continue;
-    const chunk = chunks.find(
-      ({ of, beside }) =>
-        of.every((page) => page.some((file) => needs(idOf(file)).has(id))) &&
-        (beside === undefined || users.every((user) => needs(user).has(idOf(beside)))),
-    );
-    if (chunk !== undefined) named.set(id, chunk.name);
+    const pages = (users.get(id) ?? []).map((entry) => entry.slice(root.length + 1));
+    if (first.has(id) || pages.length < 2) continue;
+    // a page that another one shows, too, is still found by its name
+    if (entries.has(id) && reading.test(id.slice(root.length + 1))) continue;
+    const library = Object.keys(libraries).find((each) => libraries[each]?.test(id));
+    const name = library ?? nameByPages(pages, ours.test(id));
+    if (name !== undefined) named.set(id, name);
   }
-  while (leaveCycle(named, imports));
   return named;
-}
-
-/**
- * Takes a module out of its chunk when the chunk, by way of it and of other files, would need itself: files that import each
- * other in a circle run before what they need in WebKit. Returns true iff there was one.
- */
-function leaveCycle(
-  named: Map<string, string>,
-  { all, importsOf }: ReturnType<typeof readImports>,
-): boolean {
-  const members = new Map<string, string[]>();
-  for (const id of all) {
-    const file = named.get(id) ?? id;
-    members.set(file, [...(members.get(file) ?? []), id]);
-  }
-  const filesBehind = (ids: readonly string[]) =>
-    ids.flatMap(importsOf).map((id) => named.get(id) ?? id);
-  for (const [id, own] of named) {
-    const reached = new Set(filesBehind([id]).filter((file) => file !== own));
-    for (const file of reached) {
-      for (const next of filesBehind(members.get(file) ?? [])) reached.add(next);
-    }
-    if (reached.has(own)) return named.delete(id);
-  }
-  return false;
 }
 
 function readImports(graph: Rolldown.ChunkingContext) {
@@ -101,27 +126,21 @@ function readImports(graph: Rolldown.ChunkingContext) {
       throw new Error(`${id} is not in the program: see scripts/build/shared-chunks.ts`);
     return info;
   };
-  const collect = (start: string, next: (id: string) => readonly string[]) => {
-    const found = new Set([start]);
+  const collect = (starts: readonly string[], next: (id: string) => readonly string[]) => {
+    const found = new Set(starts);
     for (const id of found) for (const each of next(id)) found.add(each);
     return found;
   };
-  const closures = new Map<string, ReadonlySet<string>>();
   /** The modules that must be there before this one can run, itself included. */
-  const needs = (id: string) => {
-    const known = closures.get(id) ?? collect(id, (each) => infoOf(each).importedIds);
-    closures.set(id, known);
-    return known;
-  };
+  const needs = (id: string) => collect([id], (each) => infoOf(each).importedIds);
   const fetches = (id: string) => {
     const { importedIds, dynamicallyImportedIds } = infoOf(id);
     return [...importedIds, ...dynamicallyImportedIds];
   };
+  const all = collect([main], fetches);
   /** What is loaded by itself. */
-  const all = collect(main, fetches);
   const entries = new Set([...all].flatMap((id) => infoOf(id).dynamicallyImportedIds));
   /** What the landing page loads, at once or later. */
-  const first = new Set([...needs(main), ...collect(idOf(landing), fetches)]);
-  const importsOf = (id: string) => infoOf(id).importedIds;
-  return { all, needs, entries, first, importsOf };
+  const first = new Set([...needs(main), ...collect([landing], fetches)]);
+  return { all, needs, entries, first };
 }

@@ -4,23 +4,25 @@ import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
+import { isMarkedSignedIn } from '../lib/session-mark';
 import { takeEarlyPresses } from '../boot/early-presses';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
 import { lazyGuard, page, type AppRoute } from './lazy-page';
+import { Account, Offer, Overview, preloadOneOf, StatusBars } from './lazy-parts';
 import { pageOf } from './page-of';
 
 const signedIn = lazyGuard(() => import('./guards/signed-in-guard'));
 const session = lazyGuard(() => import('./guards/session-guard'));
-const product = lazyGuard(() => import('./guards/product-guard'));
-const account = page(paths.account, () => import('./routes/account'));
+const product = lazyGuard(() => import('./guards/product-guard'), preloadOneOf(null, Offer));
+const account = page(paths.account, () => import('./routes/account'), preloadOneOf(Account, null));
 
 const routes: AppRoute[] = [
   page(paths.home, () => import('../features/landing/landing-page')),
   page(paths.login, () => import('../features/auth/login-page')),
   page(paths.register, () => import('../features/auth/register-page')),
   page(paths.resetPassword, () => import('../features/auth/reset-password-page')),
-  page(paths.practice, () => import('./routes/practice')),
+  page(paths.practice, () => import('./routes/practice'), preloadOneOf(Overview, Offer)),
   session({ title: 'Övning' }, [
     page(paths.practiceSession, () => import('../features/practice/practice-session-page')),
   ]),
@@ -79,7 +81,13 @@ const routes: AppRoute[] = [
 
 /** Loads the code of the page at an address, and of its guard, so that it can be rendered without waiting. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await Promise.all(matchRoutes(routes, pathname)?.map(({ route }) => route.preload()) ?? []);
+  const matched = matchRoutes(routes, pathname) ?? [];
+  // a guard lets no visitor in: the page behind it can wait
+  const shown = isMarkedSignedIn() ? matched : matched.slice(0, 1);
+  await Promise.all([
+    ...shown.map(({ route }) => route.preload()),
+    preloadOneOf(StatusBars, null)(),
+  ]);
 }
 
 function toRoute({ path, Page, children }: AppRoute, index: number) {

@@ -10,10 +10,21 @@ interface LazyPage<Props extends object = object> {
   preload: () => Promise<void>;
 }
 
-function lazyPage<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * What is loaded when it is first shown.
+ * @param preloadParts loads what it will show, if that is loaded by itself, too; a loss shows where it is
+ */
+export function lazyPage<Props extends object>(
+  load: Load<Props>,
+  preloadParts: () => Promise<unknown> = () => Promise.resolve(),
 ): LazyPage<Props> {
-  const Lazy: ComponentType<Props> = lazy(load);
+  const loadWhole: Load<Props> = async () => {
+    const [module] = await Promise.all([load(), preloadParts().catch(() => undefined)]);
+    return module;
+  };
+  const Lazy: ComponentType<Props> = lazy(loadWhole);
   let loaded: ComponentType<Props> | undefined;
   return {
     Page: function LoadedOrLazy(props) {
@@ -26,7 +37,7 @@ function lazyPage<Props extends object>(
       return <Page {...props} />;
     },
     preload: async () => {
-      loaded = (await load()).default;
+      loaded = (await loadWhole()).default;
     },
   };
 }
@@ -40,15 +51,17 @@ export interface AppRoute extends LazyPage {
 /** A page at an address. */
 export function page(
   { path }: { path: string },
-  load: () => Promise<{ default: ComponentType }>,
+  load: Load<object>,
+  preloadParts?: () => Promise<unknown>,
 ): AppRoute {
-  return { path, ...lazyPage(load) };
+  return { path, ...lazyPage(load, preloadParts) };
 }
 
 /** What stands before pages, and has their place until it lets somebody in; loaded as a page is. */
 export function lazyGuard<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: Load<Props>,
+  preloadParts?: () => Promise<unknown>,
 ): (props: Props, children: AppRoute[]) => AppRoute {
-  const { Page: Guard, preload } = lazyPage(load);
+  const { Page: Guard, preload } = lazyPage(load, preloadParts);
   return (props, children) => ({ Page: () => <Guard {...props} />, preload, children });
 }

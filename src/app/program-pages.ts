@@ -6,77 +6,94 @@ export interface ProgramPage {
   source: string;
   /** The one that it is rendered at. */
   address: string;
-  /** The modules of the page and its guard, which the browser is told to fetch together with the program. */
-  modules: readonly string[];
+  /** The modules that the browser is told to fetch together with the program. */
+  modules: Modules;
+  /** Those that it fetches only where somebody was signed in before, or nobody. */
+  learner?: Modules;
+  visitor?: Modules;
   /** True where it is the same for everybody: it is rendered whole, and comes alive as it stands. */
   isWhole?: boolean;
 }
 
 type Modules = readonly string[];
-
-const under = (path: string) => path.replace(/:[^/]+$/, '**');
+type Parts = Pick<ProgramPage, 'modules' | 'learner' | 'visitor'>;
 
 /** A page with one address. */
-function fixed(address: string, ...modules: Modules): ProgramPage {
-  return { source: address, address, modules };
-}
-
-/** Pages whose addresses differ in their last part. */
-function family(
-  { path, getHref }: { path: string; getHref: (part: string) => string },
-  part: string,
-  ...modules: Modules
-): ProgramPage {
-  return { source: under(path), address: getHref(part), modules };
-}
-
-const whole = (address: string, module: string): ProgramPage => ({
-  ...fixed(address, module),
-  isWhole: true,
+const at = ({ getHref }: { getHref: () => string }, parts: Parts): ProgramPage => ({
+  source: getHref(),
+  address: getHref(),
+  ...parts,
 });
 
-const session = 'src/app/guards/session-guard.tsx';
-const product = 'src/app/guards/product-guard.tsx';
-const signedIn = 'src/app/guards/signed-in-guard.tsx';
-const account = 'src/app/routes/account.tsx';
+/** Pages whose addresses differ in their last part. */
+const below = (
+  { path, getHref }: { path: string; getHref: (part: string) => string },
+  parts: Parts,
+): ProgramPage => ({ source: path.replace(/:[^/]+$/, '**'), address: getHref('x'), ...parts });
+
+const login = 'src/features/auth/login-page.tsx';
+const offer = 'src/features/purchase/purchase-page.tsx';
+
+const whole = (path: { getHref: () => string }, module: string): ProgramPage => ({
+  ...at(path, { modules: [module] }),
+  isWhole: true,
+});
+const open = (module: string): Parts => ({ modules: [module] });
+/** Behind a guard that sends visitors away to sign in. */
+const behind =
+  (guard: string) =>
+  (module: string): Parts => ({
+    modules: [`src/app/guards/${guard}.tsx`],
+    learner: [module],
+    visitor: [login],
+  });
+const session = behind('session-guard');
+const signedIn = behind('signed-in-guard');
+/** Behind one that makes an offer. */
+const product = (module: string): Parts => ({
+  ...behind('product-guard')(module),
+  visitor: [offer],
+});
+
+const account: Parts = {
+  modules: ['src/app/routes/account.tsx'],
+  learner: ['src/app/routes/account-tabs.tsx'],
+};
+const purchase = open('src/app/routes/purchase.tsx');
 
 /** The pages that need a session, and those where one begins; the panel has none of its own. */
 export const programPages: readonly ProgramPage[] = [
-  whole(paths.login.getHref(), 'src/features/auth/login-page.tsx'),
-  whole(paths.register.getHref(), 'src/features/auth/register-page.tsx'),
-  whole(paths.resetPassword.getHref(), 'src/features/auth/reset-password-page.tsx'),
-  fixed(paths.practice.getHref(), 'src/app/routes/practice.tsx'),
-  family(
-    paths.practiceSession,
-    'kategori',
-    session,
-    'src/features/practice/practice-session-page.tsx',
-  ),
-  fixed(paths.review.getHref(), session, 'src/features/learning/review/review-page.tsx'),
-  fixed(paths.mistakes.getHref(), session, 'src/features/learning/mistakes/mistakes-page.tsx'),
-  fixed(
-    paths.mistakesPractice.getHref(),
-    session,
-    'src/features/learning/mistakes/mistakes-practice.tsx',
-  ),
-  fixed(paths.saved.getHref(), session, 'src/features/learning/saved/saved-page.tsx'),
-  fixed(paths.savedPractice.getHref(), session, 'src/features/learning/saved/saved-practice.tsx'),
-  fixed(paths.readiness.getHref(), product, 'src/features/learning/readiness/readiness-page.tsx'),
-  fixed(paths.plan.getHref(), signedIn, 'src/features/learning/plan/plan-page.tsx'),
-  fixed(paths.exam.getHref(), product, 'src/app/routes/exam.tsx'),
-  fixed(paths.examRun.getHref(), signedIn, 'src/app/routes/exam-run.tsx'),
-  family(paths.examResult, 'prov', signedIn, 'src/app/routes/exam-result.tsx'),
-  fixed(paths.account.getHref(), account),
-  fixed(paths.statistics.getHref(), account),
-  fixed(paths.purchase.getHref('full'), 'src/app/routes/purchase.tsx'),
-  fixed(paths.purchase.getHref('tests'), 'src/app/routes/purchase.tsx'),
-  family(paths.order, 'kop', 'src/features/purchase/order-page.tsx'),
-  family(paths.receipt, 'kvitto', 'src/features/purchase/receipt-page.tsx'),
-  family(paths.signQuiz, 'forbudsmarken', product, 'src/app/routes/sign-quiz.tsx'),
-  fixed(paths.courses.getHref(), product, 'src/features/courses/courses-page.tsx'),
+  whole(paths.login, login),
+  whole(paths.register, 'src/features/auth/register-page.tsx'),
+  whole(paths.resetPassword, 'src/features/auth/reset-password-page.tsx'),
+  at(paths.practice, {
+    modules: ['src/app/routes/practice.tsx'],
+    learner: ['src/app/routes/overview.tsx'],
+    visitor: [offer],
+  }),
+  below(paths.practiceSession, session('src/features/practice/practice-session-page.tsx')),
+  at(paths.review, session('src/features/learning/review/review-page.tsx')),
+  at(paths.mistakes, session('src/features/learning/mistakes/mistakes-page.tsx')),
+  at(paths.mistakesPractice, session('src/features/learning/mistakes/mistakes-practice.tsx')),
+  at(paths.saved, session('src/features/learning/saved/saved-page.tsx')),
+  at(paths.savedPractice, session('src/features/learning/saved/saved-practice.tsx')),
+  at(paths.readiness, product('src/features/learning/readiness/readiness-page.tsx')),
+  at(paths.plan, signedIn('src/features/learning/plan/plan-page.tsx')),
+  at(paths.exam, product('src/app/routes/exam.tsx')),
+  at(paths.examRun, signedIn('src/app/routes/exam-run.tsx')),
+  below(paths.examResult, signedIn('src/app/routes/exam-result.tsx')),
+  at(paths.account, account),
+  at(paths.statistics, account),
+  at({ getHref: () => paths.purchase.getHref('full') }, purchase),
+  at({ getHref: () => paths.purchase.getHref('tests') }, purchase),
+  below(paths.order, open('src/features/purchase/order-page.tsx')),
+  below(paths.receipt, open('src/features/purchase/receipt-page.tsx')),
   {
-    ...family(paths.course, '', product, 'src/app/routes/course.tsx'),
-    // behind the same guard; its own code runs in browsers alone
-    address: paths.courses.getHref(),
+    ...below(paths.signQuiz, open('src/app/routes/sign-quiz.tsx')),
+    learner: ['src/app/guards/product-guard.tsx', 'src/features/signs/learner-sign-quiz.tsx'],
+    // one that needs access
+    address: paths.signQuiz.getHref('forbudsmarken'),
   },
+  at(paths.courses, product('src/features/courses/courses-page.tsx')),
+  below(paths.course, product('src/app/routes/course.tsx')),
 ];

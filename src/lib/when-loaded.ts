@@ -1,3 +1,8 @@
+/** Returns true iff the first page came as finished HTML (scripts/build/page-html.ts), for React to take over. */
+export function isWholeAhead(): boolean {
+  return document.getElementById('root')?.dataset['prerendered'] !== undefined;
+}
+
 /** Resolves when the page and all it needs have loaded. */
 export function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
@@ -9,6 +14,27 @@ export function whenLoaded(): Promise<void> {
       },
       { once: true },
     );
+  });
+}
+
+/** Milliseconds after which what waits for a page that does not come waits no longer. */
+const patienceMs = 5000;
+
+/** Resolves when no skeleton stands in a page's place any more. */
+export function whenShown(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('[data-loading]') === null) end();
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(end, patienceMs);
+    function end() {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
   });
 }
 
@@ -28,9 +54,8 @@ function whenActed(): Promise<void> {
 
 /**
  * Resolves when what no visitor waits for may come: when the page has loaded, and one that came as finished HTML
- * (scripts/build/page-html.ts), which is for reading, when the visitor does something there.
+ * which is for reading, when the visitor does something there.
  */
 export async function whenSettled(): Promise<void> {
-  const isForReading = document.getElementById('root')?.dataset['prerendered'] !== undefined;
-  await (isForReading ? whenActed() : whenLoaded());
+  await (isWholeAhead() ? whenActed() : whenLoaded());
 }

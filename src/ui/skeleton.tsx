@@ -7,10 +7,13 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** Tells screen readers that something is loading while skeletons show it to the eye. */
-export function LoadingText() {
+/**
+ * Tells screen readers that something is loading while skeletons show it to the eye. The footer waits for it, unless what is
+ * coming is as high as what stands there.
+ */
+export function LoadingText({ isFinalHeight = false }: { isFinalHeight?: boolean }) {
   return (
-    <p role="status" className="sr-only">
+    <p role="status" data-loading={isFinalHeight ? undefined : ''} className="sr-only">
       Laddar…
     </p>
   );

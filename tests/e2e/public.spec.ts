@@ -15,6 +15,7 @@ import {
   startSession,
   test,
 } from './support/test';
+import { watchShifts } from './support/shifts';
 
 /** The public pages, as the build lists them for search engines. */
 const listed = [
@@ -28,21 +29,6 @@ const addresses = [
   ...listed.filter((address) => !signPages.includes(address)),
   ...['/vagmarken', '/vagmarken/ova', '/vagmarken/forbudsmarken', '/vagmarken/b6'],
 ];
-
-/** Adds up what moves on the page, as browsers reckon it; call before the page is opened. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifted: number }).shifted += (
-          entry as PerformanceEntry & { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 test('the public pages are those that the specification names, the legal ones and the signs', () => {
   expect(addresses.slice(0, 9)).toEqual([

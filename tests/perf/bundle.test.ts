@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
@@ -30,6 +30,58 @@ test('the prerendered landing page names all of it, so that no file waits for an
   const html = readFileSync('dist/index.html', 'utf8');
   const named = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   expect(named.sort()).toEqual(filesOf(landingPage).sort());
+});
+
+/** The scripts that a shell names: those that everybody fetches at once, and those of one kind of reader. */
+function namedBy(shell: string, reader: 'learner' | 'visitor'): string[] {
+  const html = readFileSync(`dist/shell/${shell}.html`, 'utf8');
+  const code = JSON.parse(/<script[^>]* id="code">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+    script?: string;
+    preloads: string[];
+    learner: string[];
+    visitor: string[];
+  };
+  const tags = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const all = [...tags, code.script, ...code.preloads, ...code[reader]];
+  return [...new Set(all)].flatMap((file) => (file === undefined ? [] : [file.slice(1)])).sort();
+}
+
+const practice = ['index.html', 'src/app/routes/practice.tsx'];
+
+test.each<[string, string, 'learner' | 'visitor', number, string[]]>([
+  [
+    'first card',
+    'ovning',
+    'learner',
+    15,
+    [...practice, 'src/app/routes/overview.tsx', 'src/app/layout/status-bars.tsx'],
+  ],
+  ['offer', 'ovning', 'visitor', 20, [...practice, 'src/features/purchase/purchase-page.tsx']],
+  ['login form', 'login', 'visitor', 10, ['index.html', 'src/features/auth/login-page.tsx']],
+])(
+  'the %s needs few scripts, all named by its HTML: they are one wave',
+  (name, shell, reader, most, modules) => {
+    const files = filesOf(modules);
+    console.info(
+      `${name}: ${String(files.length)} scripts, ${kilobytes(files).toFixed(1)} kB brotli`,
+    );
+    expect(files.length).toBeLessThanOrEqual(most);
+    expect(namedBy(shell, reader)).toEqual(files.sort());
+  },
+);
+
+test('every shell names all that its pages need, so that no file waits for another', () => {
+  for (const name of readdirSync('dist/shell')) {
+    const shell = name.replace(/\.html$/, '');
+    for (const reader of ['learner', 'visitor'] as const) {
+      const named = namedBy(shell, reader);
+      expect(named.length, shell).toBeGreaterThan(3);
+      const needed = named.flatMap((file) =>
+        filesOf(keys.filter((key) => chunk(key).file === file)),
+      );
+      expect([...new Set(needed)].sort(), shell).toEqual(named);
+    }
+  }
 });
 
 test('the first practice question needs at most 185 kB of JavaScript', () => {

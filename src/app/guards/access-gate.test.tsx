@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { useLearner } from '../../components/learner/learner-context';
 import { ada } from '../../../tests/factories/purchase';
@@ -27,7 +27,7 @@ function show(state: AccessState) {
 }
 
 test.each<[string, AccessState, string]>([
-  ['while it is not known', { kind: 'loading' }, 'skelett'],
+  ['while it is not known, where nobody was signed in before,', { kind: 'loading' }, 'erbjudande'],
   [
     'for who had nothing, while that is asked anew,',
     { kind: 'checking', user: ada, access: { kind: 'none' } },
@@ -39,6 +39,15 @@ test.each<[string, AccessState, string]>([
 ])('the gate %s shows that alone', (_who, state, text) => {
   show(state);
   expect(document.body.textContent).toBe(text);
+});
+
+test('a learner on the own device waits with a skeleton until it is known who is there', () => {
+  document.documentElement.dataset['session'] = 'in';
+  onTestFinished(() => {
+    delete document.documentElement.dataset['session'];
+  });
+  show({ kind: 'loading' });
+  expect(document.body.textContent).toBe('skelett');
 });
 
 test('an offer that is being filled in stays while access is asked for anew', async () => {

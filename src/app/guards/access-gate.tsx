@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
+import { untilKnown } from '../../components/learner/until-known';
 import type { AccessState } from '../../data/access/access-state';
 import { AccessFailed } from './access-failed';
 import { BlockedNotice } from './blocked-notice';
@@ -22,24 +23,25 @@ export function AccessGate({
   offer: ReactNode;
   children: ReactNode;
 }) {
+  const shownOffer = <Suspense fallback={skeleton}>{offer}</Suspense>;
   const [hasOffered, setHasOffered] = useState(false);
   if (state.kind === 'shut' && !hasOffered) setHasOffered(true);
   if (state.kind === 'open' && hasOffered) setHasOffered(false);
   switch (state.kind) {
     case 'loading':
-      return skeleton;
+      return untilKnown(skeleton, shownOffer);
     case 'failed':
       return <AccessFailed title={title} {...state} />;
     case 'signedOut':
-      return offer;
+      return shownOffer;
     case 'checking':
     case 'shut':
       if (state.kind === 'checking' && !hasOffered) return skeleton;
-      return state.access.kind === 'blocked' ? <BlockedNotice title={title} /> : offer;
+      return state.access.kind === 'blocked' ? <BlockedNotice title={title} /> : shownOffer;
     case 'open':
       return (
         <LearnerPages learner={{ uid: state.user.uid, access: state.access }}>
-          {children}
+          <Suspense fallback={skeleton}>{children}</Suspense>
         </LearnerPages>
       );
   }

@@ -43,16 +43,16 @@ test('a full licence opens the courses', () => {
   screen.getByText('kurser');
 });
 
-test('a licence for tests alone does not: full access is offered, as the rules have it', () => {
+test('a licence for tests alone does not: full access is offered, as the rules have it', async () => {
   showTo('tests');
-  screen.getByText('köp full, låst: Kurser');
+  await screen.findByText('köp full, låst: Kurser');
   expect(screen.queryByText('kurser')).toBeNull();
 });
 
-test('a page that sells its own product is not said to be locked', () => {
+test('a page that sells its own product is not said to be locked', async () => {
   vi.mocked(useAccess).mockReturnValue({ kind: 'signedOut' });
   showAt('/prov', <ProductGuard title="Teoriprov" opening={['full', 'tests']} sells="tests" />);
-  screen.getByText('köp tests, inget låst');
+  await screen.findByText('köp tests, inget låst');
 });
 
 test('free minutes that are not begun are begun before the page', () => {

@@ -1,9 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 
 import type { ProductId } from '../../domain/account/license';
-import { PurchasePage } from '../../features/purchase/purchase-page';
 import { PageSkeleton } from '../layout/page-skeleton';
+import { Offer } from '../lazy-parts';
 import { AccessGate } from './access-gate';
 import { BegunMinutes } from './begun-minutes';
 import { useAccess } from './use-access';
@@ -26,17 +26,12 @@ export default function ProductGuard({
     <AccessGate
       state={useAccess(opening)}
       title={title}
-      skeleton={<PageSkeleton />}
+      skeleton={<PageSkeleton title={title} />}
       offer={
-        <PurchasePage
-          productId={sells ?? 'full'}
-          locked={sells === undefined ? locked : undefined}
-        />
+        <Offer.Page productId={sells ?? 'full'} locked={sells === undefined ? locked : undefined} />
       }
     >
-      <BegunMinutes>
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-      </BegunMinutes>
+      <BegunMinutes>{children}</BegunMinutes>
     </AccessGate>
   );
 }

@@ -28,7 +28,7 @@ export default function SessionGuard({ title }: { title: string }) {
   const finishing = opened?.access.kind === 'freeMinutes' && !isBlocked ? opened : null;
   const open = state.kind === 'open' ? state : finishing;
   if (open === null && (state.kind === 'loading' || state.kind === 'checking')) {
-    return <SessionSkeleton />;
+    return <SessionSkeleton title={title} />;
   }
   if (open === null && state.kind === 'failed') return <AccessFailed title={title} {...state} />;
   if (open === null) {

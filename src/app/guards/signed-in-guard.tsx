@@ -16,7 +16,12 @@ import { useAccess } from './use-access';
 export default function SignedInGuard({ title }: { title: string }) {
   const { pathname: from } = useLocation();
   const state = useAccess(['full', 'tests']);
-  const skeleton = from === paths.examRun.path ? <ExamRunSkeleton /> : <PageSkeleton />;
+  const skeleton =
+    from === paths.examRun.path ? (
+      <ExamRunSkeleton title={title} />
+    ) : (
+      <PageSkeleton title={title} />
+    );
   switch (state.kind) {
     case 'loading':
       return skeleton;

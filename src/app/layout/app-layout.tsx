@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { authOptions } from '../../data/auth/queries';
 import { logProblem } from '../../lib/log';
 import { markNavigation } from '../../lib/navigation';
-import { whenLoaded, whenSettled } from '../../lib/when-loaded';
+import { isMarkedSignedIn } from '../../lib/session-mark';
+import { isWholeAhead, whenLoaded, whenSettled, whenShown } from '../../lib/when-loaded';
 import { toldProblem } from '../../ui/told-problem';
+import { StatusBars, Toaster } from '../lazy-parts';
 import { pageOf } from '../page-of';
 import { endEarlyPresses } from '../../boot/early-presses';
 import { Footer } from './footer';
@@ -23,23 +16,10 @@ import { Navbar } from './navbar';
 import { showFonts } from '../../boot/show-fonts';
 import { useSessionMark } from '../../boot/use-session-mark';
 
-/** A part that comes after the first paint and whose loss, on a bad network, costs only itself. */
-function optional(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() =>
-    load().catch((error: unknown) => {
-      logProblem('a part of the frame could not be loaded', error);
-      return { default: () => null };
-    }),
-  );
-}
-
-const Toaster = optional(() => import('../../ui/toaster'));
-const StatusBars = optional(() => import('./status-bars'));
-
-/** Sends the signed-in learner's waiting answers for as long as the program is open. */
-function useAnswerSync(uid: string | undefined): void {
+/** Sends the waiting answers of the signed-in learner, from when the page is there for as long as the program is open. */
+function useAnswerSync(uid: string | undefined, isSettled: boolean): void {
   useEffect(() => {
-    if (uid === undefined) return;
+    if (uid === undefined || !isSettled) return;
     let isGone = false;
     let stop: (() => void) | undefined;
     void import('../../data/sync/start-sync').then(({ startSync }) => {
@@ -49,7 +29,7 @@ function useAnswerSync(uid: string | undefined): void {
       isGone = true;
       stop?.();
     };
-  }, [uid]);
+  }, [uid, isSettled]);
 }
 
 /** A page reached by a link starts at its top, and its heading takes focus (ui/page); the first page does neither. */
@@ -67,13 +47,15 @@ function useNavigationEffects(): void {
   }, [page, type]);
 }
 
-/** Turns true once the page is out of its own way, for what comes beside it. */
+/** Turns true once the page is there and out of its own way, for what comes beside it. */
 function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
-    void whenSettled().then(() => {
-      setIsSettled(true);
-    });
+    void whenSettled()
+      .then(whenShown)
+      .then(() => {
+        setIsSettled(true);
+      });
   }, []);
   return isSettled;
 }
@@ -84,6 +66,7 @@ function useServiceWorker(): void {
     // the dev server has none, and one that an earlier build left would answer in its place
     if (!import.meta.env.PROD) return;
     void whenLoaded()
+      .then(whenShown)
       .then(() => import('../../boot/service-worker-client'))
       .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch((error: unknown) => {
@@ -97,11 +80,13 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(authOptions());
   const isSignedIn = user === undefined ? undefined : user !== null;
   useSessionMark(isSignedIn);
-  useAnswerSync(user?.uid);
   useNavigationEffects();
   useServiceWorker();
   useEffect(endEarlyPresses, []);
   const isSettled = useIsSettled();
+  // a learner's page has them from its first moment; one that was rendered ahead is taken over as it stands
+  const isExpected = isMarkedSignedIn() && !isWholeAhead();
+  useAnswerSync(user?.uid, isSettled);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -111,12 +96,16 @@ export function AppLayout({ children }: { children: ReactNode }) {
         Hoppa till innehållet
       </a>
       <Navbar />
-      <Suspense fallback={null}>{isSettled && <StatusBars />}</Suspense>
-      <main id="innehall" tabIndex={-1} className="flex-1 outline-none">
+      <Suspense fallback={null}>{(isSettled || isExpected) && <StatusBars.Page />}</Suspense>
+      <main
+        id="innehall"
+        tabIndex={-1}
+        className="peer flex-1 outline-none has-[[data-loading]]:min-h-dvh"
+      >
         {children}
       </main>
       <Footer />
-      <Suspense fallback={null}>{(isSettled || isSignedIn) && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{isSettled && <Toaster.Page />}</Suspense>
     </div>
   );
 }

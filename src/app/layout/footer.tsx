@@ -27,7 +27,7 @@ const groups = [
 /** Closes every page; says once and visibly whom the service does not belong to. */
 export function Footer() {
   return (
-    <footer className="mt-10 border-t border-border text-sm text-muted-foreground print:hidden">
+    <footer className="mt-10 border-t border-border text-sm text-muted-foreground peer-has-[[data-loading]]:hidden print:hidden">
       <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
         <div className="grid gap-8 sm:grid-cols-[2fr_1fr_1fr]">
           <div className="max-w-prose">

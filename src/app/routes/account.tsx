@@ -1,10 +1,7 @@
-import { lazy } from 'react';
-
 import { AccountPage } from '../../features/account/account-page';
+import { Account } from '../lazy-parts';
 
-const StatisticsPanel = lazy(() => import('../../features/learning/statistics/statistics-panel'));
-
-/** The signed-in user's own page, with the statistics on a tab of it. */
+/** The signed-in user's own page. */
 export default function AccountRoute() {
-  return <AccountPage statistics={<StatisticsPanel />} />;
+  return <AccountPage>{(user) => <Account.Page user={user} />}</AccountPage>;
 }

@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { OverviewSkeleton } from '../../features/practice/overview-skeleton';
-import { PracticeOverview } from '../../features/practice/practice-overview';
-import { PurchasePage } from '../../features/purchase/purchase-page';
-import { Skeleton } from '../../ui/skeleton';
 import { AccessGate } from '../guards/access-gate';
 import { useAccess } from '../guards/use-access';
-
-const OverviewGuide = lazy(() => import('../../features/learning/overview-guide'));
+import { Offer, Overview } from '../lazy-parts';
 
 /** What the page that sent the visitor here is called, if it was locked. */
 function useLocked() {
@@ -27,15 +22,9 @@ export default function PracticeRoute() {
       state={state}
       title="Övning"
       skeleton={<OverviewSkeleton />}
-      offer={<PurchasePage productId="full" ownsTests={ownsTests} locked={locked} />}
+      offer={<Offer.Page productId="full" ownsTests={ownsTests} locked={locked} />}
     >
-      <PracticeOverview
-        guide={(licence, learner) => (
-          <Suspense fallback={<Skeleton className="h-96 sm:h-64 lg:h-52" />}>
-            <OverviewGuide key={licence} licence={licence} learner={learner} />
-          </Suspense>
-        )}
-      />
+      <Overview.Page />
     </AccessGate>
   );
 }

@@ -68,7 +68,7 @@ export function ScenePicture({
     >
       {picture === undefined ? (
         <>
-          <LoadingText />
+          <LoadingText isFinalHeight />
           <Skeleton className="size-full" />
         </>
       ) : picture === null ? (

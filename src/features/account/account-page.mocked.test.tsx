@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { knowServerClock } from '../../../tests/drivers/server-clock';
 import type { AccessSources } from '../../data/access/queries';
@@ -13,6 +13,7 @@ import { DataError } from '../../data/errors';
 import type { Profile } from '../../domain/account/profile';
 import type { Order } from '../../domain/purchase/order';
 import { AccountPage } from './account-page';
+import { AccountTabs } from './account-tabs';
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -100,6 +101,12 @@ beforeEach(async () => {
   data.findDeletionObstacle.mockResolvedValue(null);
   data.confirmIdentity.mockResolvedValue();
   data.deleteAccount.mockResolvedValue();
+  // where nobody was signed in before, a visitor's page stands until it is known who is
+  document.documentElement.dataset['session'] = 'in';
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset['session'];
 });
 
 async function show(): Promise<void> {
@@ -114,7 +121,12 @@ async function show(): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>
   );
-  render(<AccountPage statistics={<p>Statistik</p>} />, { wrapper });
+  render(
+    <AccountPage>
+      {(known) => <AccountTabs user={known} statistics={<p>Statistik</p>} />}
+    </AccountPage>,
+    { wrapper },
+  );
   await waitFor(() => {
     expect(screen.queryByText('Laddar…')).toBeNull();
   });
