@@ -33,7 +33,7 @@ export default function StatusBars() {
   return (
     <aside ref={bars} aria-label="Om tjänsten">
       {settings?.testMode === true && (
-        <StatusBar>
+        <StatusBar isPatient>
           <FlaskConical aria-hidden className="size-4 shrink-0" />
           <span>Testläge: köp bekräftas utan att några pengar dras.</span>
         </StatusBar>
