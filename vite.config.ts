@@ -10,7 +10,7 @@ import { nameSharedChunks } from './scripts/build/shared-chunks.ts';
  * smaller, and stay in browsers' caches over releases.
  */
 const frame =
-  /node_modules.((react|react-dom|react-router|react-router-dom|scheduler|@tanstack.(query-core|react-query))[\\/]|lucide-react.dist.esm.(?!icons))|rolldown.runtime|src.(lib.(class-names|format|log|once)|domain.purchase.standard-offer|ui.badge)\.tsx?$/;
+  /node_modules.((react|react-dom|react-router|react-router-dom|scheduler|@tanstack.(query-core|react-query))[\\/]|lucide-react.dist.esm.(?!icons))|rolldown.runtime|src.(lib.(class-names|format|local-store|log|once)|data.(errors|query-client)|domain.purchase.standard-offer|ui.badge)\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), contentPlugin()],
