@@ -135,10 +135,10 @@ test('the service worker installs with few files, and each person gets no more t
     console.info(`kept for ${person}: ${String(files)} files, ${size.toFixed(0)} kB brotli`);
   }
   expect(start.length).toBeLessThanOrEqual(10);
-  expect(kept.visitor.files).toBeLessThanOrEqual(180);
-  expect(kept.visitor.size).toBeLessThanOrEqual(440);
+  expect(kept.visitor.files).toBeLessThanOrEqual(140);
+  expect(kept.visitor.size).toBeLessThanOrEqual(460);
   // 'ungefär en halv megabyte', says Min Sida
-  expect(kept.learner.files).toBeLessThanOrEqual(255);
+  expect(kept.learner.files).toBeLessThanOrEqual(180);
   expect(kept.learner.size).toBeGreaterThan(400);
   expect(kept.learner.size).toBeLessThanOrEqual(550);
   expect(kept.administrator.size).toBeLessThanOrEqual(650);
