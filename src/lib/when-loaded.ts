@@ -38,8 +38,8 @@ export function whenShown(): Promise<void> {
   });
 }
 
-// a press that was made before the code was here comes as a click alone
-const acts = ['pointerdown', 'keydown', 'click'] as const;
+// a press that was made before the code was here comes as a click alone, and the browser's own buttons as none
+const acts = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 
 /** Resolves when the person at the page first does something there: touches, presses or types. */
 function whenActed(): Promise<void> {

@@ -165,3 +165,11 @@ test('nobody is sent away while access is being asked for anew', () => {
   expect(address()).toBe('/ovning/Milj%C3%B6');
   expect(session()).toBeUndefined();
 });
+
+test('what one person was finishing is not shown to the next, who has signed in in another tab', async () => {
+  const change = show(open({ kind: 'freeMinutes', until }));
+  change({ kind: 'checking', user: { ...ada, uid: 'bo' }, access: { kind: 'none' } });
+  await waitFor(() => {
+    expect(session()).toBeUndefined();
+  });
+});

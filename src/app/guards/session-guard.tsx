@@ -19,13 +19,19 @@ export default function SessionGuard({ title }: { title: string }) {
   const { pathname: from } = useLocation();
   const state = useAccess(['full']);
   const [opened, setOpened] = useState<Open | null>(null);
-  if (state.kind === 'open' && opened?.access.kind !== state.access.kind) setOpened(state);
+  // somebody else may have signed in, in another tab
+  const isOthers =
+    'user' in state && state.user !== undefined && state.user.uid !== opened?.user.uid;
+  if (state.kind === 'open' && (isOthers || opened?.access.kind !== state.access.kind)) {
+    setOpened(state);
+  }
 
   if (state.kind === 'signedOut') {
     return <Navigate to={paths.login.getHref()} state={{ from }} replace />;
   }
   const isBlocked = 'access' in state && state.access.kind === 'blocked';
-  const finishing = opened?.access.kind === 'freeMinutes' && !isBlocked ? opened : null;
+  const canFinish = !isOthers && !isBlocked && opened?.access.kind === 'freeMinutes';
+  const finishing = canFinish ? opened : null;
   const open = state.kind === 'open' ? state : finishing;
   if (open === null && (state.kind === 'loading' || state.kind === 'checking')) {
     return <SessionSkeleton title={title} />;

@@ -20,8 +20,13 @@ export function useAccess(opening: readonly ProductId[]): AccessState {
   if (user === null) return { kind: 'signedOut' };
   if (sources.data === undefined) {
     return sources.isError
-      ? { kind: 'failed', retry: () => void sources.refetch(), isRetrying: sources.isFetching }
-      : { kind: 'loading' };
+      ? {
+          kind: 'failed',
+          user,
+          retry: () => void sources.refetch(),
+          isRetrying: sources.isFetching,
+        }
+      : { kind: 'loading', user };
   }
   const { profile, licenses, isAdmin } = sources.data;
   const access = decideAccess(profile, licenses, opening, serverNow());

@@ -10,6 +10,7 @@ import { AppLayout } from './app-layout';
 
 vi.mock('../../data/auth/queries', () => ({
   authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: () => ada }),
+  recallUser: () => undefined,
 }));
 vi.mock('../../data/sync/start-sync', () => ({ startSync: () => () => undefined }));
 vi.mock('./status-bars', () => ({ default: () => null }));

@@ -12,12 +12,15 @@ export function useSignOut() {
   const navigate = useNavigate();
   return useWrite({
     mutationFn: async () => {
-      const [{ flushOutbox }, { leave }] = await Promise.all([
+      const [{ currentUser }, { flushOutbox }, { leave }] = await Promise.all([
+        import('../../data/auth/repository'),
         import('../../data/outbox/flush'),
         import('../../data/auth/leave'),
         // how everything is sent
         import('../../data/sync/senders'),
       ]);
+      // before the service has said who is here, nothing is sent
+      await currentUser();
       if (user) await flushOutbox(user.uid);
       await leave();
     },

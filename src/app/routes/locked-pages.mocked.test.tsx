@@ -17,7 +17,10 @@ vi.mock('../../data/products/queries', () => ({
 vi.mock('../../data/payment-settings/queries', () => ({
   paymentSettingsOptions: () => ({ queryKey: ['settings'], queryFn: () => null }),
 }));
-vi.mock('../../data/auth/queries', () => ({ authOptions: () => ({ queryKey: ['auth'] }) }));
+vi.mock('../../data/auth/queries', () => ({
+  authOptions: () => ({ queryKey: ['auth'] }),
+  recallUser: () => undefined,
+}));
 vi.mock('../../features/practice/practice-overview', () => ({ PracticeOverview: () => null }));
 vi.mock('../../features/purchase/purchase-obstacle', () => ({ PurchaseObstacle: () => null }));
 vi.mock('../../data/orders/refused-order', () => ({ orderRefused: vi.fn() }));

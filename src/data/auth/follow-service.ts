@@ -1,14 +1,16 @@
 import { followLocalKey } from '../../lib/local-store';
-import { logProblem } from '../../lib/log';
+import { reloadPage } from '../../lib/navigation';
 import { forgetCache } from '../device-cache';
 import type { AuthUser } from './auth-user';
-import { lastUser, lastUserKey, showUser } from './queries';
-import { observeUser, signOut } from './repository';
+import { queryClient } from '../query-client';
+import { authOptions, lastUser, lastUserKey, showUser } from './queries';
+import { observeUser } from './repository';
 
 /** Nothing of one user is left for the next, however the first one's session ended. */
 function follow(user: AuthUser | null): void {
-  const last = lastUser.read();
-  if (last !== null && last !== user?.uid) void forgetCache();
+  // another tab may have marked the device with somebody else already
+  const known = [lastUser.read(), queryClient.getQueryData(authOptions().queryKey)?.uid];
+  if (known.some((uid) => uid != null && uid !== user?.uid)) void forgetCache();
   if (user === null) lastUser.remove();
   else lastUser.write(user.uid);
   showUser(user);
@@ -16,27 +18,17 @@ function follow(user: AuthUser | null): void {
 
 /**
  * Has whoever the sign-in service says is signed in shown, now and at every change. Resolves at its first answer. Until then
- * the service does not hear that another tab has signed out the user who was here last, and would sign him in again.
+ * the service does not hear that another tab has signed out the user who was here last, and would sign him in again, in
+ * place of whoever has come after: the page begins anew.
  */
 export function followService(): Promise<AuthUser | null> {
   const here = lastUser.read();
-  let hasLeft = false;
   const stop = followLocalKey(lastUserKey, () => {
-    hasLeft = here !== null && lastUser.read() !== here;
-    if (!hasLeft) return;
-    void forgetCache();
-    showUser(null);
+    if (here !== null && lastUser.read() !== here) reloadPage();
   });
   return new Promise((resolve) => {
     observeUser((user) => {
       stop();
-      if (hasLeft && user?.uid === here) {
-        // the service tells of it
-        signOut().catch((error: unknown) => {
-          logProblem('who has left in another tab is signed in still', error);
-        });
-        return;
-      }
       follow(user);
       resolve(user);
     });

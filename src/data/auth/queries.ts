@@ -34,9 +34,12 @@ export function showUser(user: AuthUser | null): void {
  */
 export function recallUser(): void {
   const { queryKey } = authOptions();
-  if (queryClient.getQueryData(queryKey) !== undefined) return;
-  // asked before anything is shown: what is there is never asked for
-  queryClient.query(authOptions()).catch(() => undefined);
+  const { data, status } = queryClient.getQueryState(queryKey) ?? {};
+  // where the code for it was lost, who is shown has not been confirmed
+  if (data !== undefined && status !== 'error') return;
+  // asked before anything is shown: what is there is asked for only if it is old
+  queryClient.query({ ...authOptions(), staleTime: 0 }).catch(() => undefined);
+  if (data !== undefined) return;
   const user = keptUser.read();
   // what else the device keeps is of whom it was marked with
   if (user !== null && user.uid === lastUser.read()) showUser(user);

@@ -62,7 +62,7 @@ export async function register(form: RegistrationForm): Promise<AuthUser> {
 
 /** The account to register: a new one, or the one that an attempt before left when the network died under it. */
 async function openAccount(email: string, password: string): Promise<User> {
-  const left = auth.currentUser;
+  const left = await currentUser();
   if (left !== null && left.email === email.toLowerCase()) return left;
   const { user } = await request(() => createUserWithEmailAndPassword(auth, email, password));
   return user;

@@ -57,6 +57,7 @@ export default function LoginPage() {
       }
     >
       <form
+        method="post"
         className="grid gap-4"
         onSubmit={(event) => {
           void handleSubmit((form) => {

@@ -57,6 +57,7 @@ export default function RegisterPage() {
       }
     >
       <form
+        method="post"
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {

@@ -29,6 +29,7 @@ export default function ResetPasswordPage() {
       }
     >
       <form
+        method="post"
         className="grid gap-4"
         onSubmit={(event) => {
           void handleSubmit((form) => {

@@ -3,14 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { measureServerTime } from '../../lib/server-clock';
 import { steadyClock } from '../../lib/steady-clock';
 
-/** What the device has learnt on earlier visits is seldom wrong: on a dead network a test does not wait for longer. */
-const patienceMs = 1000;
-
 async function startClock(): Promise<() => number> {
-  await Promise.race([
-    measureServerTime(),
-    new Promise((resolve) => setTimeout(resolve, patienceMs)),
-  ]);
+  await measureServerTime();
   return steadyClock();
 }
 

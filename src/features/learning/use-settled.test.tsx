@@ -56,6 +56,6 @@ test('without a network, or on one that does not answer, it has to do', async ()
   expect(open(60_000).current).toEqual({ isSettled: true, data: 'older' });
 });
 
-test('what this device knew some minutes ago is begun with at once', () => {
-  expect(open(60_000, 9).current).toEqual({ isSettled: true, data: 'older' });
+test('what this device knew a moment ago is begun with at once', () => {
+  expect(open(60_000, 0.9).current).toEqual({ isSettled: true, data: 'older' });
 });

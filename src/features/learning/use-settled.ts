@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which what the device knows has to do, on a network that is one only by name. */
 const timeoutMs = 1000;
 
-/** Milliseconds for which what the device knows is as good as new: nobody changes devices that soon. */
-const freshMs = 10 * 60_000;
+/** Milliseconds for which what the device knows is as good as new: nobody changes devices, or tabs, that soon. */
+const freshMs = 60_000;
 
 /**
  * Returns true as soon as something can be started from the query's data: they are of this visit, or no newer ones can be

@@ -89,7 +89,7 @@ export function PracticeOverview({
       category.questionCount,
     ),
   }));
-  const isLate = useIsLate();
+  const isLate = useIsLate(bank.isLoading);
   const isLoading =
     (categories.data === undefined && !categories.isError) ||
     (progress.data === undefined && !progress.isError) ||

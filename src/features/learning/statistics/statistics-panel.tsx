@@ -38,7 +38,6 @@ function LearnerStatistics() {
   const now = useNow();
   const categories = useQuery(practiceCategoriesOptions());
   const learner = useQuery(learnerOptions(uid));
-  const isLate = useIsLate();
   const earlierSessions = useQuery(earlierSessionsOptions(uid));
   const all = categories.data ?? [];
   const practised = all
@@ -53,6 +52,7 @@ function LearnerStatistics() {
     ...bankOfOptions(answered, ofLicences, all),
     enabled: categories.data !== undefined && learner.data !== undefined,
   });
+  const isLate = useIsLate(bank.isLoading);
   if (categories.data === undefined || learner.data === undefined || (bank.isLoading && !isLate)) {
     return <Unready queries={[categories, learner]} title={failed} />;
   }
