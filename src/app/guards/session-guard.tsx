@@ -20,8 +20,7 @@ export default function SessionGuard({ title }: { title: string }) {
   const state = useAccess(['full']);
   const [opened, setOpened] = useState<Open | null>(null);
   // somebody else may have signed in, in another tab
-  const isOthers =
-    'user' in state && state.user !== undefined && state.user.uid !== opened?.user.uid;
+  const isOthers = 'user' in state && state.user.uid !== opened?.user.uid;
   if (state.kind === 'open' && (isOthers || opened?.access.kind !== state.access.kind)) {
     setOpened(state);
   }

@@ -21,6 +21,7 @@ const { stored, waiting } = vi.hoisted(() => {
   return { stored: { learner: () => Promise.resolve<unknown>(null) }, waiting: items };
 });
 vi.mock('./repository', () => ({ getLearner: () => stored.learner() }));
+vi.mock('./earlier-progress', () => ({ earlierProgressOptions: vi.fn() }));
 vi.mock('../outbox/outbox', () => ({ listOutbox: () => Promise.resolve([...waiting]) }));
 
 function session(id: string): FinishedSession {
