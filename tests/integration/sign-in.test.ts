@@ -20,6 +20,9 @@ import { makeLearner, newEmail, signInAs } from './support/learners';
 import { everyRequest, isLost, isRefusedWith } from './support/network';
 import { waitUntil } from './support/wait';
 
+// where it hears of other tabs; Node has none
+vi.stubGlobal('window', new EventTarget());
+
 describe('signing in', () => {
   test.each(Object.entries(demoAccounts))('lets the seeded %s in', async (_name, account) => {
     const user = await signIn(account.email, account.password);

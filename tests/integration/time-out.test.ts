@@ -9,7 +9,8 @@ import { getProfile } from '../../src/data/profiles/repository';
 import '../../src/data/sync/senders';
 import { expectLogged } from '../setup/fail-on-console';
 import { newAnswer } from './support/answers';
-import { everyRequest, isNeverAnswered } from './support/network';
+import { makeLearner, signInAs } from './support/learners';
+import { everyRequest, isNeverAnswered, restoreNetwork } from './support/network';
 import { waitUntil } from './support/wait';
 
 const timeoutMs = 15_000;
@@ -52,13 +53,18 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test('answers whose sending is never answered stay on the device', async () => {
-  await putInOutbox({ kind: 'answer', uid: 'nobody', answer: newAnswer() });
+  restoreNetwork();
+  vi.useRealTimers();
+  const learner = await makeLearner();
+  await signInAs(learner);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await putInOutbox({ kind: 'answer', uid: learner.uid, answer: newAnswer() });
   const sent = vi.fn(isNeverAnswered);
   everyRequest(sent);
-  const flushed = flushOutbox('nobody');
+  const flushed = flushOutbox(learner.uid);
   await waitUntil(() => sent.mock.calls.length > 0);
   await vi.advanceTimersByTimeAsync(timeoutMs);
   await flushed;
-  expect(await listOutbox('nobody')).toHaveLength(1);
+  expect(await listOutbox(learner.uid)).toHaveLength(1);
   expectLogged('answers in c1 wait on the device');
 });
