@@ -88,7 +88,7 @@ export const signPages: readonly PublicPage[] = [
     address: paths.signs.getHref(),
     module: 'src/features/signs/library-page.tsx',
     description:
-      'Alla vanliga svenska vägmärken med kod, betydelse och vad de kräver av dig som förare. Sök, jämför märken som liknar varandra och öva.',
+      'Alla svenska vägmärken som en förare möter, med kod, betydelse och vad de kräver av dig som förare. Sök, jämför märken som liknar varandra och öva.',
   },
   {
     address: paths.signQuiz.getHref(),

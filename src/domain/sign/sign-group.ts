@@ -75,7 +75,7 @@ export const signGroups = [
   {
     id: 'signal',
     slug: 'signaler-och-anordningar',
-    title: 'Signaler, tecken och anordningar',
+    title: 'Signaler och tecken',
     letters: 'SIG, X, Y, P och V',
     intro:
       'Polisens tecken gäller före signaler, och signaler före vägmärken och regler. Andra anordningar leder dig förbi kurvor, hinder och spår.',
