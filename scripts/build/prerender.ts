@@ -17,7 +17,8 @@ import {
 } from './page-html';
 
 /** Part of every learner's page. */
-const statusBars = 'src/app/layout/status-bars.tsx';
+/** What comes beside every page of a learner. */
+const beside = ['src/app/layout/status-bars.tsx', 'src/data/auth/follow-service.ts'];
 
 type Code = Pick<ProgramPage, 'modules' | 'learner' | 'visitor'>;
 
@@ -74,7 +75,7 @@ export async function prerenderPages(
     const facts = programPages.find((page) => page.source === source);
     const isWhole = facts?.isWhole === true;
     const { modules = [], learner = [], visitor = [] } = facts ?? {};
-    const page = begin({ modules, learner: [...learner, statusBars], visitor });
+    const page = begin({ modules, learner: [...learner, ...beside], visitor });
     if (isWhole) fetchCodeAfterPaint(page);
     fill(page, await (facts === undefined ? renderSkeleton() : renderPage(facts.address)), {
       isWhole,

@@ -20,7 +20,6 @@ interface Area {
 const reading: Pages =
   /^src\/(?:features\/(?:demo|legal|not-found|signs\/(?!learner))|app\/routes\/(?:licence|sign))/;
 const panel: Pages = /^src\/(?:admin|app\/routes\/admin|features\/gallery)/;
-const demo: Pages = /^src\/features\/demo\/demo-page/;
 const forms: Pages = /^src\/features\/auth\//;
 const session: Pages =
   /^src\/(?:app\/guards\/session-guard|features\/practice\/practice-session-page)/;
@@ -35,7 +34,6 @@ const everyDay: Pages = new RegExp(
 /** What pages for reading need, too. */
 const shared: readonly Chunk[] = [
   { name: 'common', of: [reading, forms] },
-  { name: 'question', of: [demo, session] },
   { name: 'facts', of: [reading, everyDay] },
 ];
 

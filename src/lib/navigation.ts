@@ -1,8 +1,3 @@
-/** Loads the page anew. */
-export function reloadPage(): void {
-  window.location.reload();
-}
-
 let hasNavigated = false;
 
 /** Notes that the page on screen was reached by a link within the program, not by loading it. */

@@ -54,7 +54,12 @@ test.each<[string, string, 'learner' | 'visitor', number, string[]]>([
     'ovning',
     'learner',
     15,
-    [...practice, 'src/app/routes/overview.tsx', 'src/app/layout/status-bars.tsx'],
+    [
+      ...practice,
+      'src/app/routes/overview.tsx',
+      'src/app/layout/status-bars.tsx',
+      'src/data/auth/follow-service.ts',
+    ],
   ],
   ['offer', 'ovning', 'visitor', 20, [...practice, 'src/features/purchase/purchase-page.tsx']],
   ['login form', 'login', 'visitor', 10, ['index.html', 'src/features/auth/login-page.tsx']],

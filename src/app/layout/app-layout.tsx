@@ -17,9 +17,9 @@ import { showFonts } from '../../boot/show-fonts';
 import { useSessionMark } from '../../boot/use-session-mark';
 
 /** Sends the waiting answers of the signed-in learner, from when the page is there for as long as the program is open. */
-function useAnswerSync(uid: string | undefined, isSettled: boolean): void {
+function useAnswerSync(uid: string | undefined, isThere: boolean): void {
   useEffect(() => {
-    if (uid === undefined || !isSettled) return;
+    if (uid === undefined || !isThere) return;
     let isGone = false;
     let stop: (() => void) | undefined;
     void import('../../data/sync/start-sync').then(({ startSync }) => {
@@ -29,7 +29,7 @@ function useAnswerSync(uid: string | undefined, isSettled: boolean): void {
       isGone = true;
       stop?.();
     };
-  }, [uid, isSettled]);
+  }, [uid, isThere]);
 }
 
 /** A page reached by a link starts at its top, and its heading takes focus (ui/page); the first page does neither. */
@@ -47,17 +47,20 @@ function useNavigationEffects(): void {
   }, [page, type]);
 }
 
-/** Turns true once the page is there and out of its own way, for what comes beside it. */
-function useIsSettled(): boolean {
-  const [isSettled, setIsSettled] = useState(false);
+/** The page is there: all that it needs has loaded, and no skeleton stands in its place. */
+const whenThere = () => whenLoaded().then(whenShown);
+/** It is out of its own way, too, for what comes beside it. */
+const whenFree = () => whenSettled().then(whenShown);
+
+/** Turns true when this comes. */
+function useHasCome(when: () => Promise<void>): boolean {
+  const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
-    void whenSettled()
-      .then(whenShown)
-      .then(() => {
-        setIsSettled(true);
-      });
-  }, []);
-  return isSettled;
+    void when().then(() => {
+      setHasCome(true);
+    });
+  }, [when]);
+  return hasCome;
 }
 
 /** Registers the service worker when it is in nobody's way. */
@@ -65,8 +68,7 @@ function useServiceWorker(): void {
   useEffect(() => {
     // the dev server has none, and one that an earlier build left would answer in its place
     if (!import.meta.env.PROD) return;
-    void whenLoaded()
-      .then(whenShown)
+    void whenThere()
       .then(() => import('../../boot/service-worker-client'))
       .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch((error: unknown) => {
@@ -83,10 +85,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useNavigationEffects();
   useServiceWorker();
   useEffect(endEarlyPresses, []);
-  const isSettled = useIsSettled();
+  const isFree = useHasCome(whenFree);
   // a learner's page has them from its first moment; one that was rendered ahead is taken over as it stands
   const isExpected = isMarkedSignedIn() && !isWholeAhead();
-  useAnswerSync(user?.uid, isSettled);
+  useAnswerSync(user?.uid, useHasCome(whenThere));
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -96,7 +98,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         Hoppa till innehållet
       </a>
       <Navbar />
-      <Suspense fallback={null}>{(isSettled || isExpected) && <StatusBars.Page />}</Suspense>
+      <Suspense fallback={null}>{(isFree || isExpected) && <StatusBars.Page />}</Suspense>
       <main
         id="innehall"
         tabIndex={-1}
@@ -105,7 +107,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Suspense fallback={null}>{isSettled && <Toaster.Page />}</Suspense>
+      <Suspense fallback={null}>{isFree && <Toaster.Page />}</Suspense>
     </div>
   );
 }

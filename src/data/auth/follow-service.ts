@@ -1,5 +1,5 @@
 import { followLocalKey } from '../../lib/local-store';
-import { reloadPage } from '../../lib/navigation';
+import { reloadPage } from '../../lib/reload-page';
 import { forgetCache } from '../device-cache';
 import type { AuthUser } from './auth-user';
 import { queryClient } from '../query-client';

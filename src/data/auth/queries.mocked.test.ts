@@ -8,7 +8,7 @@ import type { AuthUser, ServiceUser } from './auth-user';
 const service = vi.hoisted(() => ({ observeUser: vi.fn(), signOut: vi.fn() }));
 vi.mock('./repository', () => service);
 const reloadPage = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/navigation', () => ({ reloadPage }));
+vi.mock('../../lib/reload-page', () => ({ reloadPage }));
 
 const bo: AuthUser = { ...ada, uid: 'bo', email: 'bo@teoriklar.test' };
 

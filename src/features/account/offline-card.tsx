@@ -17,7 +17,10 @@ export function OfflineCard() {
   return (
     <Card className="grid justify-items-start gap-3">
       <h2 className="text-xl">Öva utan nät</h2>
-      <p role="status">{texts[state.kind]}</p>
+      {/* room for the longest of the usual texts: nothing below moves when it changes */}
+      <p role="status" className="min-h-18 sm:min-h-12">
+        {texts[state.kind]}
+      </p>
       {state.kind === 'sparing' && (
         <Button variant="outline" onClick={state.fetchNow}>
           Hämta nu
