@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { readManifest } from '../../scripts/build/manifest';
 import type { Build } from '../../src/boot/build';
 import { createAdmin, openPanel } from './support/admin';
 import { createCategory, createLicensedLearner } from './support/backend';
@@ -223,39 +222,5 @@ test.describe('a new release', () => {
     await page.getByRole('button', { name: 'Uppdatera' }).click();
     await page.waitForFunction(() => !('isOld' in window));
     await expect(page.getByText(promise)).toBeVisible();
-  });
-
-  test('that takes over before it is complete leaves its learner the one that is', async ({
-    page,
-    context,
-  }) => {
-    const name = await createCategory('Halva versionen', 1);
-    await startSession(page, await createLicensedLearner());
-    await openSession(page, name);
-    await page.goto('/min-sida');
-    await expect(page.getByText(promise)).toBeVisible();
-    // without this file it can show no session
-    const session = readManifest('dist').chunk('src/features/practice/practice-session-page.tsx');
-    await release(context, `/${session.file}`);
-    await holdBack(context, [next]);
-    await findRelease(page);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.waiting?.scriptURL;
-        }),
-      )
-      .toContain(worker);
-    // a version takes over by itself when no page runs the one before
-    const later = await context.newPage();
-    await page.close();
-    await expect(async () => {
-      await later.goto('/robots.txt');
-      const running = await later.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-      expect(running).toContain(worker);
-    }).toPass();
-    await context.setOffline(true);
-    await openSession(later, name);
   });
 });

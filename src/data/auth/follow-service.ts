@@ -1,10 +1,10 @@
 import { followLocalKey } from '../../lib/local-store';
-import { reloadPage } from '../../lib/reload-page';
+import { logProblem } from '../../lib/log';
 import { forgetCache } from '../device-cache';
 import type { AuthUser } from './auth-user';
 import { queryClient } from '../query-client';
 import { authOptions, lastUser, lastUserKey, showUser } from './queries';
-import { observeUser } from './repository';
+import { observeUser, signOut } from './repository';
 
 /** Nothing of one user is left for the next, however the first one's session ended. */
 function follow(user: AuthUser | null): void {
@@ -18,17 +18,27 @@ function follow(user: AuthUser | null): void {
 
 /**
  * Has whoever the sign-in service says is signed in shown, now and at every change. Resolves at its first answer. Until then
- * the service does not hear that another tab has signed out the user who was here last, and would sign him in again, in
- * place of whoever has come after: the page begins anew.
+ * the service does not hear that another tab has signed out the user who was here last, and would sign him in again.
  */
 export function followService(): Promise<AuthUser | null> {
   const here = lastUser.read();
+  let hasLeft = false;
   const stop = followLocalKey(lastUserKey, () => {
-    if (here !== null && lastUser.read() !== here) reloadPage();
+    hasLeft = here !== null && lastUser.read() !== here;
+    if (!hasLeft) return;
+    void forgetCache();
+    showUser(null);
   });
   return new Promise((resolve) => {
     observeUser((user) => {
       stop();
+      if (hasLeft && user?.uid === here) {
+        // the service tells of it
+        signOut().catch((error: unknown) => {
+          logProblem('who has left in another tab is signed in still', error);
+        });
+        return;
+      }
       follow(user);
       resolve(user);
     });

@@ -7,8 +7,6 @@ import type { AuthUser, ServiceUser } from './auth-user';
 
 const service = vi.hoisted(() => ({ observeUser: vi.fn(), signOut: vi.fn() }));
 vi.mock('./repository', () => service);
-const reloadPage = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/reload-page', () => ({ reloadPage }));
 
 const bo: AuthUser = { ...ada, uid: 'bo', email: 'bo@teoriklar.test' };
 
@@ -120,13 +118,19 @@ test('a user who has left this page is not recalled on the next', async () => {
   expect(shown()).toBeNull();
 });
 
-test('a page that is still asking begins anew when another tab signs out who was here', async () => {
+test('who is signed out in another tab before the service has answered is not signed in again by it', async () => {
   setDevice({ last: ada.uid, stored: kept(ada) });
-  await open();
+  service.signOut.mockResolvedValue(undefined);
+  const { shown, answer, queryClient } = await open();
   await vi.waitUntil(() => service.observeUser.mock.calls.length === 1, { timeout: 60_000 });
-  localStorage.setItem('teoriklar.signedIn', JSON.stringify(bo.uid));
+  queryClient.setQueryData(['saved', ada.uid], {});
+  localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'teoriklar.signedIn' }));
-  expect(reloadPage).toHaveBeenCalledOnce();
+  expect(shown()).toBeNull();
+  expect(queryClient.getQueryData(['saved', ada.uid])).toBeUndefined();
+  await answer(ada);
+  expect(shown()).toBeNull();
+  expect(service.signOut).toHaveBeenCalledOnce();
 });
 
 test('nothing of who was shown is left where another tab has marked the device with the next', async () => {
