@@ -46,7 +46,8 @@ if (values.giveaways !== undefined) {
   const fileOf = (id: string) =>
     paths.find((_, index) => files[index]?.questions.some((question) => question.id === id));
   const all = giveaways.map((giveaway) => ({ file: fileOf(giveaway.id), ...giveaway }));
-  writeFileSync(values.giveaways, `${JSON.stringify(all, undefined, 2)}\n`);
+  // never over a file: one of the questions is easily taken for it
+  writeFileSync(values.giveaways, `${JSON.stringify(all, undefined, 2)}\n`, { flag: 'wx' });
 }
 for (const { where, what } of problems) console.error(`${where}: ${what}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 
 import type { ContentFile } from '../../src/domain/content/content-file';
 
+type Question = ContentFile['questions'][number];
+
 const prefix = 'virtual:content/';
 const root = path.resolve(import.meta.dirname, '../../content');
 
@@ -37,7 +39,10 @@ function listCategories(files: readonly ContentFile[], licence: string | undefin
 function findQuestion(files: readonly ContentFile[], id: string | undefined) {
   const question = files.flatMap(({ questions }) => questions).find((each) => each.id === id);
   if (question === undefined) throw new Error(`content/ has no question ${String(id)}`);
-  const { text, options, answer, explanation, source } = question;
+  return toSample(question);
+}
+
+function toSample({ text, options, answer, explanation, source }: Question) {
   return {
     text,
     options: Object.values(options),
@@ -45,6 +50,43 @@ function findQuestion(files: readonly ContentFile[], id: string | undefined) {
     explanation,
     source,
   };
+}
+
+const firstCount = 5;
+
+/** A newcomer's first questions: the easiest that need no picture, of as many areas and categories as there are. */
+function listFirst(files: readonly ContentFile[], licence: string) {
+  const ofLicence = files
+    .filter(({ category }) => category.licenceType === licence)
+    .toSorted((one, other) => one.category.order - other.category.order)
+    .map(({ category, questions }) => ({
+      category,
+      easiest: questions
+        .filter(({ scene, imageUrl }) => scene === undefined && imageUrl === undefined)
+        .toSorted((one, other) => one.difficulty - other.difficulty),
+    }))
+    .filter(({ easiest }) => easiest.length > 0);
+  const areas = [...new Set(ofLicence.map(({ category }) => category.examArea))];
+  const byArea = areas.map((area) =>
+    ofLicence.filter(({ category }) => category.examArea === area),
+  );
+  return Array.from({ length: firstCount }, (_, place) => {
+    const inArea = byArea[place % byArea.length] ?? [];
+    const turn = Math.floor(place / byArea.length);
+    const file = inArea[turn % inArea.length];
+    const question = file?.easiest[Math.floor(turn / inArea.length)];
+    if (file === undefined || question === undefined) {
+      throw new Error(`content/ has no ${String(firstCount)} first questions for ${licence}`);
+    }
+    const { id, name, examArea } = file.category;
+    return {
+      id: question.id,
+      categoryId: id,
+      category: name,
+      area: examArea,
+      ...toSample(question),
+    };
+  });
 }
 
 function sourceOf(what: string): string {
@@ -55,6 +97,11 @@ function sourceOf(what: string): string {
       return `export const questionCounts = ${JSON.stringify(countByLicence(files))};`;
     case 'categories':
       return `export default ${JSON.stringify(listCategories(files, key))};`;
+    case 'first-questions': {
+      const licences = Object.keys(countByLicence(files));
+      const first = licences.map((licence) => [licence, listFirst(files, licence)]);
+      return `export default ${JSON.stringify(Object.fromEntries(first))};`;
+    }
     case 'question':
       return `export default ${JSON.stringify(findQuestion(files, key))};`;
     default:

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readContent } from '../../scripts/content/content';
 import { contentPlugin } from '../../scripts/content/content-plugin.ts';
+import type { FirstQuestion } from '../../src/domain/content/sample-question';
 
 /** What a module of the plugin is made of. */
 function load(name: string): string {
@@ -23,4 +24,27 @@ test('the counts are those of content/', () => {
 test('a page that asks for what is not there fails the build', () => {
   expect(() => load('question/finns-inte')).toThrow('content/ has no question finns-inte');
   expect(() => load('annat')).toThrow('there is no module virtual:content/annat');
+});
+
+test("a newcomer's first questions are five of each licence, from as many areas as it has, and need no picture", () => {
+  const questions = readContent().flatMap(({ category, questions }) =>
+    questions.map((question) => ({ ...question, category })),
+  );
+  const { code: source } = JSON.parse(load('first-questions')) as { code: string };
+  const first = JSON.parse(source.slice(source.indexOf('{'), -1)) as Record<
+    string,
+    FirstQuestion[]
+  >;
+  for (const [licence, asked] of Object.entries(first)) {
+    const found = asked.map(({ id }) => questions.find((question) => question.id === id));
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(5);
+    expect(found.every((each) => each?.category.licenceType === licence)).toBe(true);
+    expect(found.every((each) => each?.scene === undefined)).toBe(true);
+    const areas = new Set(
+      questions
+        .filter(({ category }) => category.licenceType === licence)
+        .map(({ category }) => category.examArea),
+    );
+    expect(new Set(asked.map(({ area }) => area)).size).toBe(Math.min(5, areas.size));
+  }
 });

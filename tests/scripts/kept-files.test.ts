@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderKeptFiles } from '../../scripts/build/kept-files';
 import { manifestOf } from '../../scripts/build/manifest';
 
-const landing = 'src/features/landing/landing-page.tsx';
+const landing = 'src/app/routes/home.tsx';
 const library = 'src/features/signs/library-page.tsx';
 const drawings = 'src/graphics/sign/drawings/warning.ts';
 const entry = 'index.html';
@@ -17,6 +17,7 @@ const buyers = [
   'src/features/purchase/receipt-page.tsx',
 ];
 const learners = [
+  'src/app/routes/learner-home.tsx',
   'src/app/guards/session-guard.tsx',
   'src/app/guards/product-guard.tsx',
   'src/app/guards/signed-in-guard.tsx',
@@ -90,8 +91,8 @@ test('the start is what every page needs, with the font of Swedish letters alone
 });
 
 test('a visitor gets the way to a purchase and the public pages, and nothing that only learners open', () => {
-  const places = ['login-page.tsx.js', 'landing-page.tsx.js', 'signs.svg', 'warning.ts.js'].map(
-    (file) => files.visitor.indexOf(`/assets/${file}`),
+  const places = ['login-page.tsx.js', 'home.tsx.js', 'signs.svg', 'warning.ts.js'].map((file) =>
+    files.visitor.indexOf(`/assets/${file}`),
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
