@@ -4,7 +4,7 @@ import {
   type AsyncStorage,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import { CancelledError, type DataTag, type QueryKey } from '@tanstack/react-query';
+import { CancelledError, hashKey, type DataTag, type QueryKey } from '@tanstack/react-query';
 import { clear, del, delMany, entries, get, keys } from 'idb-keyval';
 
 import { deviceStore, setAndCommit } from '../lib/device-store';
@@ -56,6 +56,15 @@ const readAndKeep: typeof persister.persisterFn = (read, context, query) =>
 
 /** Options that keep a query's result on the device, for a tunnel and for a later day. */
 export const onDevice = { persister: readAndKeep, gcTime: day } as const;
+
+/** What the device has kept of a result, if anything; the server is not asked. */
+export function recall<T>({
+  queryKey,
+}: {
+  queryKey: DataTag<QueryKey, T, Error>;
+}): Promise<T | undefined> {
+  return persister.retrieveQuery<T>(hashKey(queryKey));
+}
 
 /** Changes what is cached under a key, in memory and on the device; what is not cached stays unknown. */
 export async function changeCached<T>(

@@ -1,6 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { logDetailsLength } from '../../src/domain/admin/log-entry';
+import * as reports from './question-reports.cases';
 import { create as createQuestion } from './questions.cases';
 import { askersId, askersIdInPath } from './support/actors';
 import { fields, oneOf, optional, serverTime, text } from './support/fields';
@@ -77,6 +78,11 @@ const changedElsewhere: readonly Write[] = [
   { ...update('questions/tomgang'), data: { source: 'Lagen', updatedAt: serverTimestamp() } },
   { ...update('theoryCourses/vajning'), data: { order: 2, updatedAt: serverTimestamp() } },
   update('questionCategories/vagmarken'),
+  {
+    method: 'update',
+    path: 'questionReports/first',
+    data: { status: 'done', updatedAt: serverTimestamp() },
+  },
 ];
 
 const addedContent: Write = {
@@ -107,13 +113,14 @@ const imported: Batch['writes'] = Object.fromEntries(
   ]),
 );
 
-const handledReport: Write = {
-  method: 'update',
-  path: 'questionReports/first',
-  data: { status: 'done', updatedAt: serverTimestamp() },
-};
-
 const withWrite = (name: string, change: WriteChange) => ({ write: name, change });
+
+/** What learners do with reports of their own, which no log tells. */
+const ofLearners = [
+  ['sends a report', 'addContent', { ...reports.create, path: 'questionReports/full_tomgang' }],
+  ['reports anew', 'changeContent', reports.reportAnew],
+  ['takes a report back', 'deleteContent', reports.remove],
+] as const;
 
 export const adminLog = table(
   'adminLog',
@@ -215,12 +222,20 @@ export const adminLog = table(
       withWrite('entry', { set: { target: 'practiceCategories/miljo/more/1' } }),
     )
     .deny('and does not change it', { leaveOut: 'change' })
+    .deny('and changes nothing but its time', withWrite('change', { without: 'price' }))
     .allow('or without one', { leaveOut: 'entry' }),
   ...changedElsewhere.map((change) =>
     allowBatch(
       `an administrator changes ${change.path}, with an entry`,
       withContentEntry(change, 'changeContent'),
     ).deny('and does not change it', { leaveOut: 'change' }),
+  ),
+  ...ofLearners.map(([what, action, { by, given, method, path, data }]) =>
+    allowBatch(`a learner ${what}`, {
+      by,
+      ...(given && { given }),
+      writes: { report: { method, path, ...(data && { data }) } as Write },
+    }).deny('and logs it', { and: { entry: entryOfContent(action, path) } }),
   ),
   allowBatch(
     'an administrator adds a category, with an entry',
@@ -247,10 +262,4 @@ export const adminLog = table(
     'about one that is not among them',
     withWrite('entry', { set: { target: 'questions/import-20' } }),
   ),
-  allowBatch('an administrator deals with a report', {
-    by: 'admin',
-    writes: { change: handledReport },
-  }).deny('and logs it as content', {
-    and: { entry: entryOfContent('changeContent', handledReport.path) },
-  }),
 );

@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 
 import { emailOf } from './access-cases';
 import { askersId } from './support/actors';
-import { fields, oneOf, serverTime } from './support/fields';
+import { fields, oneOf, optional, serverTime } from './support/fields';
 import { entryAbout, logged, onlyLogged, withEntry } from './support/logged';
 import { allow, allowBatch, onlyFor, restricted, table, type Request } from './support/requests';
 
@@ -23,6 +23,15 @@ const withdraw: Request = {
   path: 'admins/second',
   data: { email: 'other@example.se' },
 };
+
+const changeRole: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'admins/second',
+  data: { role: 'editor' },
+};
+
+const roles = ['owner', 'editor', 'support', 'bookkeeper'];
 
 export const admins = table(
   'admins',
@@ -49,10 +58,11 @@ export const admins = table(
       onlyFor(grant),
       fields(grant, {
         email: oneOf(),
+        role: optional(oneOf(...roles)),
         grantedAt: serverTime,
         grantedBy: oneOf(),
       }),
-      restricted({ role: 'owner', grantedBy: 'second', email: emailOf('other') }),
+      restricted({ note: 'more', grantedBy: 'second', email: emailOf('other') }),
       [
         {
           name: 'to somebody without a profile',
@@ -63,6 +73,29 @@ export const admins = table(
     ),
   ),
   onlyLogged('an administrator grants the role', grant, 'grantAdmin'),
+
+  logged(
+    'changeRole',
+    allow('an administrator gives another one another role', changeRole)
+      .vary(
+        onlyFor(changeRole),
+        fields(changeRole, { role: oneOf('editor', 'support', 'bookkeeper') }),
+        restricted({ email: emailOf('other'), grantedBy: 'second' }),
+      )
+      .allow('who has been deactivated', { path: 'admins/deactivated-admin' })
+      .deny('himself', { path: 'admins/admin' })
+      .deny('that he has, as it is not said', { set: { role: 'owner' } })
+      .deny('that he has', { given: { 'admins/second': { role: 'editor' } } }),
+  ),
+  onlyLogged('an administrator gives another one another role', changeRole, 'changeRole'),
+  logged(
+    'changeRole',
+    allow('an administrator makes another one an owner', {
+      ...changeRole,
+      path: 'admins/editor',
+      data: { role: 'owner' },
+    }),
+  ),
 
   logged(
     'revokeAdmin',

@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { increment, serverTimestamp } from 'firebase/firestore';
 
 import { licenseEnd } from '../../src/domain/purchase/order';
 import { codes, orders, productOf, storedOrder, type OrderId } from './purchase-cases';
@@ -202,6 +202,59 @@ const refundAndShorten: Batch = {
   },
 };
 
+/** Undoes what an administrator has confirmed an hour ago, and gives the use of its code back. */
+const undo: Batch = {
+  by: 'admin',
+  given: { 'licenses/full_full': { expiresAt: inMinutes(200 * day), orderId: 'TKCNFRMED2' } },
+  writes: {
+    licence: {
+      method: 'update',
+      path: 'licenses/full_full',
+      data: { expiresAt: inMinutes(76 * day), orderId: null, changeId, ...changed },
+    },
+    order: {
+      method: 'update',
+      path: 'orders/TKCNFRMED2',
+      data: { status: 'pending', paidAt: null, changeId, ...changed },
+    },
+    code: {
+      method: 'update',
+      path: 'discountUses/HALF',
+      data: { current_uses: increment(-1), lastOrderId: 'TKCNFRMED2', ...changed },
+    },
+    log: entry(changeId, 'undoPayment', 'orders/TKCNFRMED2'),
+  },
+};
+
+/** The same, of an order that had the last use, and of whose licence nothing is left. */
+const undoLastUse: Batch = {
+  ...undo,
+  given: {
+    'licenses/full_full': { orderId: 'TKCNFRMED2' },
+    'orders/TKCNFRMED2': { discountCode: 'LAST' },
+    'discountUses/LAST': { current_uses: 10 },
+    'discountCodes/LAST': { is_used_up: true },
+  },
+  writes: {
+    ...undo.writes,
+    licence: {
+      method: 'update',
+      path: 'licenses/full_full',
+      data: { isActive: false, expiresAt: inMinutes(0), changeId, ...changed },
+    },
+    code: {
+      method: 'update',
+      path: 'discountUses/LAST',
+      data: { current_uses: 9, lastOrderId: 'TKCNFRMED2', ...changed },
+    },
+    usedUp: {
+      method: 'update',
+      path: 'discountCodes/LAST',
+      data: { is_used_up: false, ...changed },
+    },
+  },
+};
+
 /** As the entry in the seed, had it not been written yet. */
 const refundWithOldName: Batch = {
   by: 'admin',
@@ -344,6 +397,21 @@ export const confirmations = table(
       given: { 'orders/TKRENEWAL2': { userId: null } },
     }),
 
+  allowBatch('an administrator confirms again what was undone', {
+    ...byAdmin,
+    given: { 'discountUses/HALF': { lastOrderId: 'TKRENEWAL2' } },
+  })
+    .deny('without counting the use that was given back', { leaveOut: 'code' })
+    .deny('and another order on the same use', {
+      and: {
+        secondOrder: {
+          ...pay('TKTESTS222'),
+          data: { ...pay('TKTESTS222').data, changeId: 'change-2' },
+        },
+        secondLicence: give('TKTESTS222'),
+        secondLog: entry('change-2', 'confirmPayment', 'orders/TKTESTS222'),
+      },
+    }),
   allowBatch('an administrator confirms an order whose months go beyond reach', atReach).deny(
     'and gives fewer than there is room for',
     { write: 'licence', change: { set: { expiresAt: inMinutes(24 * 31 * day - 1.5 * day) } } },
@@ -416,6 +484,9 @@ export const confirmations = table(
       .deny('after the product has another price', { given: { 'products/full': { price: 1600 } } })
       .deny('after the product was withdrawn', { given: { 'products/full': { isActive: false } } })
       .deny('while payments are disabled', { given: { 'settings/payment': { enabled: false } } })
+      .deny('after an administrator has undone its confirmation', {
+        given: { [`orders/${id}`]: { changeId: 'change-0' } },
+      })
       .deny('while blocked', {
         given: { [`profiles/${orders[id].userId}`]: { userStatus: 'inactive' } },
       })
@@ -618,6 +689,59 @@ export const confirmations = table(
       given: { 'orders/TKWTHDRAWN': { productId: 'tests' } },
     })
     .deny('by hand', { write: 'licence', change: { set: { changeId: 'change-2' } } }),
+  allowBatch('an administrator undoes a confirmation and gives the use of the code back', undo)
+    .vary(
+      onlyFor(undo),
+      within(
+        'code',
+        fields(undo.writes['code'] ?? pay('TKCNFRMED2'), {
+          lastOrderId: oneOf(),
+          updatedAt: serverTime,
+        }),
+        restricted({ note: 'more', max_uses: 11, createdAt: serverTimestamp() }),
+      ),
+    )
+    .allow('and keeps the use', { leaveOut: 'code' })
+    .allow('the only one', { given: { 'discountUses/HALF': { current_uses: 1 } } })
+    .deny('of which there is none', { given: { 'discountUses/HALF': { current_uses: 0 } } })
+    .deny('and another too', { write: 'code', change: { set: { current_uses: 1 } } })
+    .deny('and takes one', { write: 'code', change: { set: { current_uses: 4 } } })
+    .deny('and none', { write: 'code', change: { without: 'current_uses' } })
+    .deny('of an order that is still paid', {
+      write: 'code',
+      change: { set: { lastOrderId: 'TKPAYED222' } },
+    })
+    .deny('of an order that waited already', {
+      write: 'code',
+      change: { set: { lastOrderId: 'TKRENEWAL2' } },
+    })
+    .deny('and of another code as well', {
+      and: {
+        other: {
+          method: 'update',
+          path: 'discountUses/TENTH',
+          data: { current_uses: 2, lastOrderId: 'TKCNFRMED2', ...changed },
+        },
+      },
+    })
+    .deny('without the order', { leaveOut: 'order' })
+    .deny('without the licence', { leaveOut: 'licence' })
+    .deny('without the entry', { leaveOut: 'log' })
+    .deny('with a licence that goes on naming the order', {
+      write: 'licence',
+      change: { without: 'orderId' },
+    })
+    .deny('with a licence that then names another', {
+      write: 'licence',
+      change: { set: { orderId: 'TKPAYED222' } },
+    })
+    .deny('with a licence that is shortened by a minute too little', {
+      write: 'licence',
+      change: { set: { expiresAt: inMinutes(76 * day + 1) } },
+    }),
+  allowBatch('an administrator undoes the confirmation of the last use of a code', undoLastUse)
+    .deny('and the code does not say so', { leaveOut: 'usedUp' })
+    .deny('and only the code says so', { leaveOut: 'code' }),
   allowBatch('an administrator refunds and shortens the licence', refundAndShorten)
     .deny('by a minute too little', {
       write: 'licence',

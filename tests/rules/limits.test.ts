@@ -4,9 +4,11 @@ import { shards } from '../../src/data/learning/shard';
 import { productIds } from '../../src/domain/account/license';
 import { examIds } from '../../src/domain/exam/exam-id';
 import { logDetailsLength } from '../../src/domain/admin/log-entry';
+import { adminRoles } from '../../src/domain/admin/role';
 import { examAreas } from '../../src/domain/exam/exam-area';
 import { examResultSchema } from '../../src/domain/exam/exam-result';
 import { planSchema } from '../../src/domain/learning/plan';
+import { undoDays } from '../../src/domain/admin/undo-confirmation';
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
 import { categoryColors, categoryIcons } from '../../src/domain/practice/category';
@@ -89,6 +91,7 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     // Firestore's own limit of an id, in bytes
     'isCourse.category_id': [0, 1500],
     'isReport.text': [0, limits.reportTextLength],
+    'isHandled.answer': [1, limits.reportTextLength],
     'isExam.attempt': [1, limits.attemptIdLength],
     'isExam.questions': [2, limits.examQuestionsLength],
   });
@@ -187,8 +190,27 @@ test('enumerations in firestore.rules are those of src/domain', () => {
   const read = (literal: string) => [...literal.matchAll(/'([^']*)'/g)].map(([, value]) => value);
   expect(byField(found, read)).toEqual({
     'isStatusChange.userStatus': ['active', 'inactive'],
+    'isRole.role': [...adminRoles],
     'isNamedAfterDeletion.collection': ['admins', 'discountCodes'],
+    // the last of its lists: which role may do what is in the table of roles
+    'mayDo.action': [
+      'confirmPayment',
+      'cancelOrder',
+      'refundOrder',
+      'undoPayment',
+      'createDiscount',
+      'activateDiscount',
+      'deactivateDiscount',
+      'changeDiscount',
+      'deleteDiscount',
+      'changeProduct',
+      'changePaymentSettings',
+      'changePaymentSecret',
+    ],
+    'mayReadAbout.collection': ['profiles', 'licenses'],
     'isLicense.productId': [...productIds],
+    // both take from the licence what an order gave
+    'isPaidBack.action': ['refundOrder', 'undoPayment'],
     'isProduct.id': [...productIds],
     'isOrder.method': [...paymentMethods],
     'isCategory.icon': [...categoryIcons],
@@ -223,6 +245,7 @@ test('periods in firestore.rules are as long as in src/domain', () => {
   expect(byField(found, Number)).toEqual({
     'months.count': month,
     'isWithdrawable.': withdrawalDays,
+    'mayUndo.': undoDays,
     // by how much the clock of an administrator's device may be wrong
     'isBought.': 1,
     // where a licence is as late as any can be, the day on which it was

@@ -1,3 +1,4 @@
+import { storedFullOrder } from '../factories/purchase';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 
 import { orderStatuses, paymentMethods } from '../../src/domain/purchase/order';
@@ -37,14 +38,8 @@ const order: Write = {
   path: `orders/${id}`,
   data: {
     userId: askersId,
-    productId: 'full',
-    listPrice: 1599,
-    discountCode: null,
-    discountPercentage: 0,
-    amount: 1599,
-    vat_ore: 31_980,
+    ...storedFullOrder,
     months: 4,
-    method: 'swish',
     status: 'pending',
     reference: id,
     createdAt: serverTimestamp(),
@@ -162,6 +157,14 @@ const refund: Request = {
   method: 'update',
   path: 'orders/TKWTHDRAWN',
   data: { status: 'refunded', refundedAt: serverTimestamp(), ...changed },
+  given: { 'licenses/full_full': null },
+};
+
+const undo: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'orders/TKCNFRMED2',
+  data: { status: 'pending', paidAt: null, ...changed },
   given: { 'licenses/full_full': null },
 };
 
@@ -585,7 +588,7 @@ export const orders = table(
     'refundOrder',
     allow('an administrator refunds', refund)
       .vary(onlyFor(refund), onlyTo(refund), fields(refund, { refundedAt: serverTime }))
-      .deny('what is not withdrawn', { path: 'orders/TKPAYED222' })
+      .allow('what is paid and not withdrawn', { path: 'orders/TKPAYED222' })
       .deny('what is not paid', { path: 'orders/TKRENEWAL2' })
       .allow('an order without an owner', { given: { 'orders/TKWTHDRAWN': { userId: null } } })
       .deny('and leaves the licence as it is', {
@@ -614,6 +617,29 @@ export const orders = table(
     }).deny('or with one', { given: { 'orders/TKWTHDRAWN': { userId: 'full' } } }),
   ),
   onlyLogged('an administrator refunds', refund, 'refundOrder'),
+
+  logged(
+    'undoPayment',
+    allow('an administrator undoes a confirmation', undo)
+      .vary(
+        onlyFor(undo),
+        onlyTo(undo),
+        fields(undo, { paidAt: oneOf(null) }),
+        restricted(refunded),
+      )
+      .deny('that the buyer has made himself', { path: 'orders/TKSELFPAYD' })
+      .deny('of a day ago', { given: { 'orders/TKCNFRMED2': { paidAt: inMinutes(-day) } } })
+      .allow('of nearly a day ago', {
+        given: { 'orders/TKCNFRMED2': { paidAt: inMinutes(30 - day) } },
+      })
+      .deny('of an order without an owner', { given: { 'orders/TKCNFRMED2': { userId: null } } })
+      .deny('of what is withdrawn', { given: { 'orders/TKCNFRMED2': { status: 'withdrawn' } } })
+      .deny('and leaves the licence as it is', {
+        given: { 'licenses/full_full': { changeId: 'change-0', orderId: 'TKPAYED222' } },
+      })
+      .deny('with the same months, as a fraction', { set: { months: sameAsFraction } }),
+  ),
+  onlyLogged('an administrator undoes a confirmation', undo, 'undoPayment'),
 
   allow('a learner takes his name off an order', forget)
     .vary(

@@ -127,6 +127,13 @@ const rename: Request = {
   data: { firstName: 'Åsa' },
 };
 
+const renameForOther: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'profiles/no-access',
+  data: { firstName: 'Åsa', lastName: 'Öberg', fullName: 'Åsa Öberg' },
+};
+
 const remove: Request = { by: 'no-access', method: 'delete', path: 'profiles/no-access' };
 
 const removeMadeByAdmin: Request = {
@@ -387,6 +394,24 @@ export const profiles = table(
     .deny('and opens a window', { set: { freeMinutesStartedAt: serverTimestamp() } })
     .deny('and takes minutes', { set: { freeMinutes: 1 } })
     .deny('and has none that are stored as a fraction', { set: { freeMinutes: -0 } }),
+
+  logged(
+    'renameUser',
+    allow('an administrator gives a learner another name', renameForOther)
+      .vary(
+        onlyFor(renameForOther),
+        fields(renameForOther, {
+          firstName: optional(name),
+          lastName: optional(name),
+          fullName,
+        }),
+        restricted({ ...keptByTheService, acceptMarketing: true }),
+      )
+      .deny('that he has', { given: { 'profiles/no-access': { fullName: 'Åsa Öberg' } } })
+      .deny('and stores the minutes as a fraction', { set: { freeMinutes: sameAsFraction } })
+      .deny('and deletes the profile', { method: 'delete' }),
+  ),
+  onlyLogged('an administrator gives a learner another name', renameForOther, 'renameUser'),
 
   logged(
     'grantMinutes',

@@ -91,6 +91,8 @@ interface OrderCase {
   readonly paidAt?: Date;
   /** Made before orders stored their months. */
   readonly isOld?: boolean;
+  /** Confirmed by an administrator. */
+  readonly changeId?: string;
 }
 
 const paid = { status: 'paid', paidAt: inMinutes(30 - 14 * day) } as const;
@@ -111,6 +113,21 @@ export const orders = {
   TKGRATUS22: { userId: 'no-access', productId: 'tests', status: 'pending', code: 'GRATIS' },
   TKSTRANGER: { userId: 'other', productId: 'full', status: 'pending', code: 'HALF' },
   TKPAYED222: { userId: 'full', productId: 'full', code: 'HALF', ...paid },
+  TKCNFRMED2: {
+    userId: 'full',
+    productId: 'full',
+    code: 'HALF',
+    status: 'paid',
+    paidAt: inMinutes(-60),
+    changeId: 'change-0',
+  },
+  TKSELFPAYD: {
+    userId: 'full',
+    productId: 'full',
+    code: 'HALF',
+    status: 'paid',
+    paidAt: inMinutes(-60),
+  },
   TKSTRPAYED: { userId: 'other', productId: 'full', ...paid },
   TKWTHDRAWN: { userId: 'full', productId: 'full', ...paid, status: 'withdrawn' },
   TKCANCELED: { userId: 'full', productId: 'full', status: 'cancelled' },
@@ -123,7 +140,7 @@ export type OrderId = keyof typeof orders;
 
 /** The order as it is stored. */
 export function storedOrder(id: OrderId) {
-  const { userId, productId, status, code, paidAt, ...more }: OrderCase = orders[id];
+  const { userId, productId, status, code, paidAt, changeId, ...more }: OrderCase = orders[id];
   const discountPercentage = code ? codes[code].stored.discount_percentage : 0;
   const { listPrice, amount, vatOre } = priceWith(productOf(productId).price, discountPercentage);
   const anHourAgo = new Date((paidAt ?? inMinutes(0)).getTime() - 60 * 60_000);
@@ -143,6 +160,7 @@ export function storedOrder(id: OrderId) {
     createdAt,
     updatedAt: createdAt,
     paidAt: paidAt ?? null,
+    ...(changeId !== undefined && { changeId }),
   };
 }
 

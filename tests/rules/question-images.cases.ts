@@ -1,7 +1,7 @@
 import { limits } from '../../src/domain/limits';
 import { allowed, type Allowed, type Case } from './support/pairs';
 
-/** The pretender's own profile claims the role. */
+/** The administrator has a role that is not named, which makes him an owner; the pretender's own profile claims the role. */
 const imageActors = [
   'visitor',
   'learner',
@@ -9,6 +9,11 @@ const imageActors = [
   'administrator',
   'deactivated administrator',
   'administrator without a profile',
+  'owner',
+  'editor',
+  'supporter',
+  'bookkeeper',
+  'administrator with an unknown role',
 ] as const;
 export type ImageActor = (typeof imageActors)[number];
 
@@ -91,7 +96,11 @@ const requests = [
     .vary(
       imageActors
         .filter((by) => by !== create.by)
-        .map((by) => ({ name: `by a ${by}`, outcome: 'deny', change: { by } })),
+        .map((by) => ({
+          name: `by a ${by}`,
+          outcome: by === 'owner' || by === 'editor' ? 'allow' : 'deny',
+          change: { by },
+        })),
       Object.entries(otherIds).map(([name, other]) => ({
         name: `under an id ${name}`,
         outcome: 'deny',

@@ -1,11 +1,12 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
+import { optionKeys } from '../../src/domain/question/question';
 import { reportStatuses } from '../../src/domain/report/question-report';
 import { reportReasons } from '../../src/domain/report/report-reason';
 import { learners, storedProfile } from './access-cases';
 import { askersId, askersIdInPath } from './support/actors';
-import { fields, oneOf, serverTime, text } from './support/fields';
+import { fields, oneOf, optional, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 import { inMinutes } from './support/time';
 
@@ -29,7 +30,7 @@ const listNew: Request = {
   where: ['status', 'new'],
 };
 
-const create: Request = {
+export const create: Request = {
   by: 'full',
   method: 'create',
   path: `questionReports/${askersIdInPath}_tomgang`,
@@ -40,13 +41,14 @@ const create: Request = {
     questionId: 'tomgang',
     reason: 'spelling',
     text: 'Tomgång stavas med å.',
+    option: 'b',
     status: 'new',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   },
 };
 
-const reportAnew: Request = {
+export const reportAnew: Request = {
   by: 'other',
   method: 'update',
   path: anothers,
@@ -56,6 +58,7 @@ const reportAnew: Request = {
     questionId: 'tomgang',
     reason: 'image',
     text: 'Bilden visar en cykel.',
+    option: 'c',
     status: 'new',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -66,10 +69,10 @@ const update: Request = {
   by: 'admin',
   method: 'update',
   path: own,
-  data: { status: 'in_progress', updatedAt: serverTimestamp() },
+  data: { status: 'in_progress', answer: 'Tack!', updatedAt: serverTimestamp() },
 };
 
-const remove: Request = { by: 'full', method: 'delete', path: own };
+export const remove: Request = { by: 'full', method: 'delete', path: own };
 
 const reporters = learners.filter((learner) => storedProfile(learner)?.['userStatus'] === 'active');
 
@@ -80,6 +83,7 @@ const content = {
   questionId: oneOf('tomgang'),
   reason: oneOf(...reportReasons),
   text: text(0, limits.reportTextLength),
+  option: optional(oneOf(...optionKeys)),
   status: oneOf('new'),
   createdAt: serverTime,
   updatedAt: serverTime,
@@ -140,13 +144,17 @@ export const questionReports = table(
   allow('an administrator says how far a report has come', update)
     .vary(
       onlyFor(update),
-      fields(update, { status: oneOf(...reportStatuses), updatedAt: serverTime }),
+      fields(update, {
+        status: oneOf(...reportStatuses),
+        answer: optional(text(1, limits.reportTextLength)),
+        updatedAt: serverTime,
+      }),
       restricted({
         userId: 'other',
         questionId: 'avgaser',
         reason: 'other',
         text: 'Ingenting',
-        answer: 'Tack!',
+        option: 'b',
         createdAt: inMinutes(-60),
       }),
     )

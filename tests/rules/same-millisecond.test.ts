@@ -55,6 +55,18 @@ const seconds: readonly Second[] = [
     },
   },
   {
+    name: 'gives a use back once more for an order',
+    given: (at) => ({
+      'orders/TKCNFRMED2': { status: 'pending', paidAt: null, updatedAt: at, changeId: 'change-1' },
+    }),
+    request: {
+      by: 'visitor',
+      method: 'update',
+      path: 'discountUses/HALF',
+      data: { current_uses: 2, lastOrderId: 'TKCNFRMED2', ...changed },
+    },
+  },
+  {
     name: 'says that a code is used up beside the count of a use',
     given: (at) => ({ 'discountUses/HALF': { updatedAt: at } }),
     request: {

@@ -14,15 +14,16 @@ import { profiles } from './profiles.cases';
 import { progress } from './progress.cases';
 import { questionCategories } from './question-categories.cases';
 import { questionReports } from './question-reports.cases';
+import { questionVersions } from './question-versions.cases';
 import { questions } from './questions.cases';
 import { results } from './results.cases';
+import { roleTable } from './roles.cases';
 import { saved } from './saved.cases';
 import { paymentSecrets, settings } from './settings.cases';
 import { theoryCourses } from './theory-courses.cases';
 import { unlisted } from './unlisted.cases';
 
-/** Every table of firestore.rules. */
-export const tables = [
+const collections = [
   profiles,
   admins,
   licenses,
@@ -36,6 +37,7 @@ export const tables = [
   adminLog,
   practiceCategories,
   questions,
+  questionVersions,
   questionCategories,
   theoryCourses,
   questionReports,
@@ -47,3 +49,6 @@ export const tables = [
   exams,
   unlisted,
 ];
+
+/** Every table of firestore.rules. */
+export const tables = [...collections, roleTable(collections)];

@@ -6,6 +6,7 @@ import { toDataError } from '../../data/to-data-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { FormProblem } from '../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
@@ -80,14 +81,11 @@ function ConfirmIdentityDialog({
           }}
         />
         {problem !== null && <FormProblem title={problem.title}>{problem.text}</FormProblem>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={change.isPending} onClick={close}>
-            Avbryt
-          </Button>
+        <DialogButtons isBusy={change.isPending} onBack={close}>
           <Button type="submit" isBusy={change.isPending} disabled={current === ''}>
             Ändra lösenord
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

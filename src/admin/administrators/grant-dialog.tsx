@@ -1,13 +1,18 @@
+import { useState } from 'react';
+
 import { grantAdminOptions } from '../../data/admins/queries';
 import { isDataError } from '../../data/errors';
+import type { AdminRole } from '../../domain/admin/role';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { FormProblem } from '../../ui/form-problem';
 import { formatDay } from '../shared/format-day';
 import { problemText } from '../shared/messages';
 import { useChange } from '../shared/use-change';
+import { RoleField } from './role-field';
 
 const failed = 'Kunde inte ge administratörsrollen.';
 
@@ -15,7 +20,7 @@ function reasonOf(error: unknown): string {
   return isDataError(error, 'conflict') ? 'Användaren är redan administratör.' : problemText(error);
 }
 
-/** Makes a user an administrator, after showing who it is: anybody may have registered with an address. */
+/** Makes a user an administrator with a role, after showing who it is: anybody may have registered with an address. */
 export function GrantDialog({
   user,
   onGranted,
@@ -33,6 +38,7 @@ export function GrantDialog({
       return `${userName(user)} är nu administratör.`;
     },
   });
+  const [role, setRole] = useState<AdminRole>('editor');
   const close = () => {
     if (!grant.isBusy) onClose();
   };
@@ -41,26 +47,24 @@ export function GrantDialog({
       isOpen
       onClose={close}
       title="Ge administratörsrollen"
-      description={`${userName(user)} (${user.email}) får läsa och ändra allt i panelen.`}
+      description={`Välj vad ${userName(user)} (${user.email}) får göra i panelen.`}
     >
       <Alert tone="warning">
         Fråga personen själv först: vem som helst kan ha registrerat sig med adressen.
         {user.createdAt !== null && ` Kontot skapades ${formatDay(user.createdAt)}.`}
       </Alert>
+      <RoleField role={role} onChange={setRole} />
       {grant.reason !== undefined && <FormProblem title={failed}>{grant.reason}</FormProblem>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={grant.isBusy} onClick={close}>
-          Avbryt
-        </Button>
+      <DialogButtons isBusy={grant.isBusy} onBack={close}>
         <Button
           isBusy={grant.isBusy}
           onClick={() => {
-            grant.run();
+            grant.run(role);
           }}
         >
           Gör till administratör
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

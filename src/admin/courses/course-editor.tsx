@@ -141,6 +141,7 @@ function EditorForm({ draft, ...props }: CourseEditorProps & { draft: Draft | nu
         <div className="grid gap-4 sm:grid-cols-3 sm:items-start">
           <TextField
             label="Varaktighet (minuter)"
+            hint="Elever ser lästiden, som räknas ur textens ord."
             type="number"
             inputMode="numeric"
             min={limits.courseMinutesMin}

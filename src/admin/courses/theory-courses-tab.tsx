@@ -5,7 +5,7 @@ import type { VersionedCourse } from '../../data/theory-courses/stored-theory-co
 import { licenceNames } from '../../domain/licence-type';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { Table } from '../../ui/table';
 import { PagedList } from '../shared/paged-list';
 import { RowButton } from '../shared/row-button';

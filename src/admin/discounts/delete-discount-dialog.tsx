@@ -16,7 +16,7 @@ export function DeleteDiscountDialog({ code, onClose }: { code: string; onClose:
   const pending = remove.result ?? 0;
   const problem =
     pending > 0
-      ? `Rabattkoden används i ${formatCount(pending, 'beställning', 'beställningar')} som väntar på betalning. Inaktivera den i stället, eller hantera ${pending === 1 ? 'den' : 'dem'} först under Betalning.`
+      ? `Rabattkoden används i ${formatCount(pending, 'beställning', 'beställningar')} som väntar på betalning. Pausa den i stället, eller hantera ${pending === 1 ? 'den' : 'dem'} först under Betalning.`
       : remove.problem;
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { lastDayOf } from '../../domain/purchase/discount-draft';
 import { formatNumber } from '../../lib/format';
 import { serverNow } from '../../lib/server-clock';
 import { Badge } from '../../ui/badge';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { CellText, Table } from '../../ui/table';
 import { formatDay } from '../shared/format-day';
 import { PagedList } from '../shared/paged-list';
@@ -41,7 +41,7 @@ function RowActions({
           activity.run(!isActive);
         }}
       >
-        {code.isActive ? 'Inaktivera' : 'Aktivera'}
+        {code.isActive ? 'Pausa' : 'Återuppta'}
       </RowButton>
       <RowButton {...row} isDestructive onPress={onDelete}>
         Ta bort

@@ -2,7 +2,7 @@ import { findDiscountProblem, type DiscountCode } from '../../domain/purchase/di
 
 const names = {
   unknown: 'Inaktiv',
-  inactive: 'Inaktiv',
+  inactive: 'Pausad',
   expired: 'Utgången',
   usedUp: 'Förbrukad',
 } as const;

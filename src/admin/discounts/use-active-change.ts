@@ -7,6 +7,6 @@ export function useActiveChange(code: string) {
     failed: 'Kunde inte ändra rabattkoden.',
     hasPlace: false,
     done: (_nothing, isActive) =>
-      isActive ? 'Rabattkod har aktiverats.' : 'Rabattkod har inaktiverats.',
+      isActive ? 'Rabattkoden gäller igen.' : 'Rabattkoden har pausats.',
   });
 }

@@ -7,6 +7,7 @@ import { forgetPanel } from '../../data/admins/forget-panel';
 import { adminRoleOptions } from '../../data/admins/queries';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { authOptions } from '../../data/auth/queries';
+import type { AdminRole } from '../../domain/admin/role';
 import { markNavigation } from '../../lib/navigation';
 import { Alert } from '../../ui/alert';
 import { NotLoaded } from '../../ui/not-loaded';
@@ -14,37 +15,52 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { AdminContext } from '../shared/admin-context';
 import { problemText } from '../shared/messages';
+import { DeskFrame } from './desk-frame';
 import { UnlockForm } from './unlock-form';
 import { readUnlocked, writeUnlocked } from './unlock-store';
 
-const titles = { locked: 'Admin-inloggning', unlocked: 'Administratörspanel' } as const;
+const title = 'Admin-inloggning';
 
 const skeleton = <Skeleton className="h-56" />;
 
+/** What stands there until it is known who is here, in the frame of what will most likely come. */
+function Waiting({ isUnlocked, children }: { isUnlocked: boolean; children: ReactNode }) {
+  return isUnlocked ? (
+    <DeskFrame>{children}</DeskFrame>
+  ) : (
+    <Page title={title} width="reading">
+      {children}
+    </Page>
+  );
+}
+
 function RoleGate({
   user,
-  title,
+  isUnlocked,
   children,
 }: {
   user: AuthUser;
-  title: string;
-  children: ReactNode;
+  isUnlocked: boolean;
+  children: (role: AdminRole) => ReactNode;
 }) {
   const role = useQuery(adminRoleOptions(user.uid));
-  if (role.data === true) return children;
-  return (
-    <Page title={role.data === false ? titles.locked : title} width="reading">
-      {role.data === false ? (
+  if (role.data != null) return children(role.data);
+  if (role.data === null) {
+    return (
+      <Page title={title} width="reading">
         <Alert tone="warning" title="Du är inte administratör">
           Du är inloggad som {user.email}, som inte har administratörsrollen. Be en administratör
           att ge dig den.
         </Alert>
-      ) : (
-        <NotLoaded queries={[role]} title="Kunde inte hämta din behörighet" skeleton={skeleton}>
-          {role.isError && problemText(role.error)}
-        </NotLoaded>
-      )}
-    </Page>
+      </Page>
+    );
+  }
+  return (
+    <Waiting isUnlocked={isUnlocked}>
+      <NotLoaded queries={[role]} title="Kunde inte hämta din behörighet" skeleton={skeleton}>
+        {role.isError && problemText(role.error)}
+      </NotLoaded>
+    </Waiting>
   );
 }
 
@@ -58,8 +74,7 @@ export function AdminGate({ children }: { children: (lock: () => void) => ReactN
   const { pathname, search } = useLocation();
   const [unlocked, setUnlocked] = useState(readUnlocked);
   const user = auth.data;
-  // what will most likely be there, so that the heading does not change when it is
-  const title = unlocked === null ? titles.locked : titles.unlocked;
+  const isUnlocked = unlocked !== null;
 
   const keep = (uid: string | null) => {
     writeUnlocked(uid);
@@ -76,30 +91,32 @@ export function AdminGate({ children }: { children: (lock: () => void) => ReactN
   }
   if (user === undefined) {
     return (
-      <Page title={title} width="reading">
+      <Waiting isUnlocked={isUnlocked}>
         <NotLoaded queries={[auth]} title="Kunde inte hämta ditt konto" skeleton={skeleton}>
           {auth.isError && problemText(auth.error)}
         </NotLoaded>
-      </Page>
+      </Waiting>
     );
   }
   return (
-    <RoleGate user={user} title={title}>
-      {unlocked === user.uid ? (
-        <AdminContext value={user}>
-          {children(() => {
-            keep(null);
-            forgetPanel(client);
-          })}
-        </AdminContext>
-      ) : (
-        <UnlockForm
-          user={user}
-          onUnlocked={() => {
-            keep(user.uid);
-          }}
-        />
-      )}
+    <RoleGate user={user} isUnlocked={isUnlocked}>
+      {(role) =>
+        unlocked === user.uid ? (
+          <AdminContext value={{ ...user, role }}>
+            {children(() => {
+              keep(null);
+              forgetPanel(client);
+            })}
+          </AdminContext>
+        ) : (
+          <UnlockForm
+            user={user}
+            onUnlocked={() => {
+              keep(user.uid);
+            }}
+          />
+        )
+      }
     </RoleGate>
   );
 }

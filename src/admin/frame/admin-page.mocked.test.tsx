@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+
 import { queryOptions } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,8 +8,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, addressState, showAt } from '../../../tests/drivers/page';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { DataError } from '../../data/errors';
+import type { AdminRole } from '../../domain/admin/role';
 import { AdminPage } from './admin-page';
-import { findTab } from './tabs';
+import { findTab, type AdminTabKey } from './tabs';
 
 const maja: AuthUser = {
   uid: 'maja',
@@ -19,9 +22,11 @@ const maja: AuthUser = {
 
 const data = vi.hoisted(() => ({
   user: vi.fn<() => Promise<AuthUser | null>>(),
-  isAdmin: vi.fn<(uid: string) => Promise<boolean>>(),
+  role: vi.fn<(uid: string) => Promise<AdminRole | null>>(),
   confirmIdentity: vi.fn<(password: string | null) => Promise<void>>(),
-  statistic: vi.fn<(name: string) => Promise<number>>(),
+  paymentsWaiting: vi.fn<() => Promise<number>>(),
+  repaymentsWaiting: vi.fn<() => Promise<number>>(),
+  reportsWaiting: vi.fn<() => Promise<number>>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../data/auth/queries', () => ({
@@ -29,30 +34,54 @@ vi.mock('../../data/auth/queries', () => ({
 }));
 vi.mock('../../data/admins/queries', () => ({
   adminRoleOptions: (uid: string) =>
-    queryOptions({ queryKey: ['adminRole', uid], queryFn: () => data.isAdmin(uid) }),
+    queryOptions({ queryKey: ['adminRole', uid], queryFn: () => data.role(uid) }),
 }));
 vi.mock('../../data/auth/own-account', () => data);
-vi.mock('../../data/admin-stats/queries', () => ({
-  statisticOptions: (name: string) =>
-    queryOptions({ queryKey: ['admin', name], queryFn: () => data.statistic(name) }),
-}));
+vi.mock('../../data/admin-stats/waiting', () => {
+  const waiting = (name: string, count: () => Promise<number>) => ({
+    count: () => queryOptions({ queryKey: ['admin', name], queryFn: count }),
+  });
+  return {
+    paymentsWaiting: waiting('payments', data.paymentsWaiting),
+    repaymentsWaiting: waiting('repayments', data.repaymentsWaiting),
+    reportsWaiting: waiting('reports', data.reportsWaiting),
+  };
+});
 vi.mock('../../ui/notify', () => ({ notifyError: data.error }));
-vi.mock('../questions/questions-tab', () => ({ default: () => <p>Alla gamla frågor</p> }));
+vi.mock('../overview/overview-tab', () => ({ default: () => <p>Hur det går</p> }));
+vi.mock('../../data/find/repository', () => ({
+  findAnything: () => ({ users: [], orders: [], questions: [] }),
+}));
+vi.mock('../../data/practice-categories/queries', () => ({
+  practiceCategoriesOptions: () => queryOptions({ queryKey: ['categories'], queryFn: () => [] }),
+}));
+vi.mock('../practice-categories/practice-categories-tab', () => ({
+  default: () => <p>Alla kategorier</p>,
+}));
+vi.mock('../reports/reports-tab', () => ({ default: () => <p>Alla rapporter</p> }));
+vi.mock('../discounts/discounts-tab', () => ({ default: () => <p>Alla rabatter</p> }));
+vi.mock('../log/log-tab', () => ({ default: () => <p>Allt som har gjorts</p> }));
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   for (const call of Object.values(data)) call.mockReset();
   data.user.mockResolvedValue(maja);
-  data.isAdmin.mockResolvedValue(true);
+  data.role.mockResolvedValue('owner');
   data.confirmIdentity.mockResolvedValue();
-  data.statistic.mockResolvedValue(1234);
+  data.paymentsWaiting.mockResolvedValue(0);
+  data.repaymentsWaiting.mockResolvedValue(0);
+  data.reportsWaiting.mockResolvedValue(0);
 });
 afterEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
 });
 
-const show = () => showAt('/admin', <AdminPage tab="questions" />);
+const show = (tab?: AdminTabKey) => showAt('/admin', <AdminPage tab={tab} />);
 const password = () => screen.findByLabelText<HTMLInputElement>('Lösenord');
 const panel = () => screen.findByRole('heading', { name: 'Administratörspanel' });
+const navigation = () => screen.getByRole('navigation', { name: 'Avdelningar' });
+const link = (name: string | RegExp) => within(navigation()).getByRole('link', { name });
 const unlock = async (typed = 'hemligt') => {
   await userEvent.type(await password(), `${typed}{Enter}`);
 };
@@ -67,14 +96,14 @@ test('who is signed out is sent to sign in, and back after it', async () => {
 });
 
 test('who is no administrator is told so', async () => {
-  data.isAdmin.mockResolvedValue(false);
+  data.role.mockResolvedValue(null);
   show();
   expect(await screen.findByText('Du är inte administratör')).toBeDefined();
   expect(screen.queryByLabelText('Lösenord')).toBeNull();
 });
 
 test('a role that cannot be asked for is asked for again', async () => {
-  data.isAdmin.mockRejectedValueOnce(new DataError('network', 'gone'));
+  data.role.mockRejectedValueOnce(new DataError('network', 'gone'));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
   expect(await password()).toBeDefined();
@@ -87,7 +116,7 @@ test('the own password and Enter open the panel, which has the focus then', asyn
   await waitFor(async () => {
     expect(document.activeElement).toBe(await panel());
   });
-  expect(await screen.findByText('Alla gamla frågor')).toBeDefined();
+  expect(await screen.findByText('Hur det går')).toBeDefined();
 });
 
 test('a wrong password says so, in the page and in a message', async () => {
@@ -122,54 +151,107 @@ test('the panel stays open for its administrator when the page is loaded anew, n
   expect(await password()).toBeDefined();
 });
 
-test("'Logga ut' locks the panel, forgets the password and what was read", async () => {
+test("'Lås panelen' locks the panel, forgets the password and what was read", async () => {
   const { client } = show();
   await unlock();
   await panel();
-  await userEvent.click(screen.getByRole('button', { name: 'Logga ut' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lås panelen' }));
   expect((await password()).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   expect(client.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([]);
 });
 
-test('a figure that cannot be had says so in its own card and is asked for again there', async () => {
-  data.statistic.mockImplementation((name) =>
-    name === 'users' ? Promise.reject(new DataError('network', 'gone')) : Promise.resolve(1234),
-  );
-  show();
-  await unlock();
-  expect(await screen.findAllByText(/^1\s234$/)).toHaveLength(3);
-  expect((await screen.findByRole('alert')).textContent).toBe('Kunde inte hämtas.');
-  data.statistic.mockResolvedValue(7);
-  await userEvent.click(screen.getByRole('button', { name: /Försök igen\s*: Totala användare/ }));
-  expect(await screen.findByText('7')).toBeDefined();
-});
-
-test('there are the tabs of the specification and two more, and the address says which is open', async () => {
+test('there are the tabs of the specification and five more, and the address says which is open', async () => {
   show();
   await unlock();
   await panel();
-  const list = within(screen.getByRole('tablist', { name: 'Avdelningar' }));
-  expect(list.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Övningskategorier',
-    'Övningsfrågor',
-    'Gamla frågor',
-    'Teorikurser',
-    'Användare',
-    'Kategorier',
-    'Rabatter',
-    'Användarkonto',
-    'Admin-inställningar',
-    'Betalning',
-    'Felrapporter',
-    'Logg',
+  const groups = within(navigation()).getAllByRole('list');
+  expect(
+    groups.map((group) => [
+      group.previousElementSibling?.textContent,
+      ...within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ]),
+  ).toEqual([
+    [undefined, 'Översikt'],
+    [
+      'Innehåll',
+      'Övningskategorier',
+      'Övningsfrågor',
+      'Gamla frågor',
+      'Teorikurser',
+      'Kategorier',
+      'Felrapporter',
+    ],
+    ['Kunder', 'Användare', 'Rabatter', 'Användarkonto', 'Ordrar'],
+    ['Ekonomi', 'Betalning', 'Ekonomi'],
+    ['System', 'Admin-inställningar', 'Logg'],
   ]);
-  await userEvent.click(list.getByRole('tab', { name: 'Betalning' }));
+  expect(link('Översikt').getAttribute('aria-current')).toBe('page');
+  await userEvent.click(link('Betalning'));
   expect(address()).toBe('/admin/payment');
 });
 
-test('an address without a tab means the older questions, one with an unknown tab nothing', () => {
-  expect(findTab(undefined)).toBe('questions');
+test('what waits is counted at its tab; where it cannot be counted, nothing is said', async () => {
+  data.paymentsWaiting.mockResolvedValue(40);
+  data.repaymentsWaiting.mockResolvedValue(60);
+  data.reportsWaiting.mockRejectedValue(new DataError('network', 'gone'));
+  show();
+  await unlock();
+  await panel();
+  await waitFor(() => {
+    expect(link(/Betalning/).textContent).toBe('Betalning99+ väntar');
+  });
+  expect(link(/Felrapporter/).textContent).toBe('Felrapporter');
+});
+
+test('the lock stands with the tab that is shown first, and nowhere else', async () => {
+  show('log');
+  await unlock();
+  expect(await screen.findByText('Allt som har gjorts')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Lås panelen' })).toBeNull();
+});
+
+test('Ctrl and K open the search, from which the panel can be locked', async () => {
+  show('log');
+  await unlock();
+  await screen.findByText('Allt som har gjorts');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Hitta' });
+  await userEvent.type(field, 'lås panelen{Enter}');
+  expect((await password()).value).toBe('');
+});
+
+test('an address with an unknown tab means nothing', () => {
   expect(findTab('payment')).toBe('payment');
   expect(findTab('everything')).toBeNull();
+});
+
+test.each([
+  ['editor', 'Alla kategorier', 0, 1],
+  ['support', 'Alla rapporter', 0, 1],
+  ['bookkeeper', 'Alla rabatter', 1, 0],
+] as const)(
+  '%s has the tabs of the role, and asks for no more',
+  async (role, first, payments, reports) => {
+    data.role.mockResolvedValue(role);
+    show();
+    await unlock();
+    expect(await screen.findByText(first)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Lås panelen' })).toBeDefined();
+    expect(data.paymentsWaiting).toHaveBeenCalledTimes(payments);
+    expect(data.repaymentsWaiting).toHaveBeenCalledTimes(payments);
+    expect(data.reportsWaiting).toHaveBeenCalledTimes(reports);
+    expect(within(navigation()).queryByRole('link', { name: 'Logg' })).toBeNull();
+  },
+);
+
+test('a tab that is not for the role says so, and is not loaded', async () => {
+  data.role.mockResolvedValue('editor');
+  show('log');
+  await unlock();
+  expect(await screen.findByText('Det här ingår inte i din roll')).toBeDefined();
+  expect(screen.getByText(/Din roll är Redaktör\./)).toBeDefined();
+  expect(screen.queryByText('Allt som har gjorts')).toBeNull();
 });

@@ -10,11 +10,11 @@ import { DataError } from '../../data/errors';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { GrantDialog } from '../administrators/grant-dialog';
 import ExportDialog from '../questions/import/export-dialog';
-import { ActivateDialog } from '../user-access/activate-dialog';
+import { ActivateDialog } from '../shared/activate-dialog';
 
 const refuse = vi.hoisted(() => vi.fn<() => Promise<never>>());
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
-vi.mock('../../data/admins/repository', () => ({ isAdmin: vi.fn() }));
+vi.mock('../../data/admins/repository', () => ({ getRole: vi.fn() }));
 vi.mock('../../data/admins/manage-admins', () => ({
   grantAdmin: refuse,
   revokeAdmin: vi.fn(),

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import { logProblem } from '../../lib/log';
 import { LoadingText } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { ErrorState } from '../../ui/error-state';
 import { ListSkeleton } from '../shared/list-states';
 
 function TabError() {

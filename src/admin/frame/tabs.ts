@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 /** The tabs of the panel in their order (specification, section 2), each with its own code, loaded when it is opened. */
 export const adminTabs = [
+  { key: 'overview', label: 'Översikt', Panel: lazy(() => import('../overview/overview-tab')) },
   {
     key: 'practice-categories',
     label: 'Övningskategorier',
@@ -34,22 +35,29 @@ export const adminTabs = [
     label: 'Användarkonto',
     Panel: lazy(() => import('../user-access/user-management-tab')),
   },
+  { key: 'orders', label: 'Ordrar', Panel: lazy(() => import('../orders/orders-tab')) },
   {
     key: 'admin-settings',
     label: 'Admin-inställningar',
     Panel: lazy(() => import('../administrators/admin-settings-tab')),
   },
   { key: 'payment', label: 'Betalning', Panel: lazy(() => import('../payments/payment-tab')) },
+  { key: 'books', label: 'Ekonomi', Panel: lazy(() => import('../books/books-tab')) },
   { key: 'reports', label: 'Felrapporter', Panel: lazy(() => import('../reports/reports-tab')) },
   { key: 'log', label: 'Logg', Panel: lazy(() => import('../log/log-tab')) },
 ] as const;
 
 export type AdminTabKey = (typeof adminTabs)[number]['key'];
 
-const defaultTab: AdminTabKey = 'questions';
+/** The tab that is shown where the address names none, to those for whom it is. */
+export const defaultTab: AdminTabKey = 'overview';
 
-/** The tab that an address names, the first one shown where it names none, and null where there is no such tab. */
-export function findTab(key: string | undefined): AdminTabKey | null {
-  if (key === undefined) return defaultTab;
+/** The tab with this key. */
+export function tabWith(key: AdminTabKey): (typeof adminTabs)[number] {
+  return adminTabs.find((tab) => tab.key === key) ?? adminTabs[0];
+}
+
+/** The tab that an address names, or null where there is no such tab. */
+export function findTab(key: string): AdminTabKey | null {
   return adminTabs.find((tab) => tab.key === key)?.key ?? null;
 }

@@ -4,7 +4,7 @@ import { emailsOptions, logPageOptions } from '../../data/admin-log/queries';
 import { logActionName } from '../../domain/admin/log-action';
 import { describeTarget, type LogEntry } from '../../domain/admin/log-entry';
 import { formatMoment } from '../../lib/format';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { CellText, Table } from '../../ui/table';
 import { PagedList } from '../shared/paged-list';
 import { TabHeader } from '../shared/tab-header';

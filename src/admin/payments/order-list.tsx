@@ -8,6 +8,7 @@ import { paymentMethodNames, productName } from '../../domain/purchase/order-nam
 import { formatKronor, formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { CellText, Table } from '../../ui/table';
+import { DeskLink, orderHref } from '../shared/desk-links';
 import { PagedList } from '../shared/paged-list';
 import { usePages } from '../shared/use-pages';
 
@@ -32,7 +33,7 @@ function OrderTable({
       rows={orders}
       keyOf={({ id }) => id}
       columns={[
-        { heading: 'Referens', cell: ({ id }) => <span className="font-medium">{id}</span> },
+        { heading: 'Referens', cell: ({ id }) => <DeskLink to={orderHref(id)}>{id}</DeskLink> },
         { heading: 'Köpare', cell: (order) => <CellText>{buyerOf(order)}</CellText> },
         { heading: 'Produkt', cell: ({ productId }) => nowrap(productName(productId)) },
         {
@@ -66,7 +67,7 @@ export function OrderList({
   caption: string;
   actions: (order: Order) => ReactNode;
 }) {
-  const pages = usePages((cursor) => ordersPageOptions(status, cursor));
+  const pages = usePages((cursor) => ordersPageOptions({ status }, cursor));
   return (
     <PagedList pages={pages} errorTitle={errorTitle} empty={empty}>
       {(orders) => <OrderTable orders={orders} {...table} />}

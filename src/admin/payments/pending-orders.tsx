@@ -1,8 +1,8 @@
 import type { Order } from '../../domain/purchase/order';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { RowButton, RowButtons } from '../shared/row-button';
 import { useDialog } from '../shared/use-dialog';
-import { CancelOrderDialog, ConfirmPaymentDialog } from './order-dialogs';
+import { CancelOrderDialog, ConfirmPaymentDialog } from '../shared/order-dialogs';
 import { OrderList } from './order-list';
 
 /** Orders that wait for their money: it is seen in the bank or in SumUp and confirmed here. */

@@ -4,7 +4,7 @@ import { allProductsOptions } from '../../data/products/admin-queries';
 import type { Product } from '../../domain/purchase/product';
 import { formatCount, formatKronor } from '../../lib/format';
 import { Badge } from '../../ui/badge';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { CellText, Table } from '../../ui/table';
 import { ListStates } from '../shared/list-states';
 import { aloneInCell, RowButton } from '../shared/row-button';

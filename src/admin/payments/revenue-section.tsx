@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 
+import { paths } from '../../config/paths';
 import { revenueByMonthOptions } from '../../data/admin-stats/queries';
 import { netRevenue, type MonthRevenue } from '../../domain/admin/revenue';
 import { formatKronor, formatNumber } from '../../lib/format';
 import { BarChart } from '../../ui/bar-chart';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { Table } from '../../ui/table';
 import { ListStates } from '../shared/list-states';
 import { StatCardList } from '../shared/stat-cards';
-import { monthName, shortMonthName } from './month-name';
-import { OrderExport } from './order-export';
+import { monthName, shortMonthName } from '../shared/month-name';
 
 const sum = (kronor: number) => (
   <span className="whitespace-nowrap tabular-nums">{formatKronor(kronor)}</span>
@@ -54,7 +55,7 @@ function Months({ months }: { months: readonly MonthRevenue[] }) {
   );
 }
 
-/** What has been sold and paid back: in all, by month, and as a file. */
+/** What has been sold and paid back: in all, and by month. */
 export function RevenueSection() {
   const months = useQuery(revenueByMonthOptions());
   return (
@@ -77,7 +78,16 @@ export function RevenueSection() {
       >
         {(items) => <Months months={items} />}
       </ListStates>
-      <OrderExport />
+      <p className="text-muted-foreground">
+        Moms månad för månad och filer till bokföringen finns under{' '}
+        <Link
+          className="font-medium text-primary underline underline-offset-4"
+          to={paths.admin.getHref('books')}
+        >
+          Ekonomi
+        </Link>
+        .
+      </p>
     </div>
   );
 }

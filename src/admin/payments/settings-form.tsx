@@ -70,7 +70,7 @@ export function SettingsForm({ settings }: { settings: PaymentSettings }) {
           control={control}
           name="enabled"
           render={({ field: { value, onChange } }) => (
-            <CheckboxField label="Betalningar aktiverade" isChecked={value} onChange={onChange} />
+            <CheckboxField label="Ta emot betalningar" isChecked={value} onChange={onChange} />
           )}
         />
         <TextField

@@ -1,8 +1,8 @@
 import type { Order } from '../../domain/purchase/order';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { aloneInCell, RowButton } from '../shared/row-button';
 import { useDialog } from '../shared/use-dialog';
-import { RefundDialog } from './order-dialogs';
+import { RefundDialog } from '../shared/order-dialogs';
 import { OrderList } from './order-list';
 
 /** Orders whose buyers have withdrawn: the money is sent back outside and ticked off here. */

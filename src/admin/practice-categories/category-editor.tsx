@@ -14,6 +14,7 @@ import { TextareaField } from '../../ui/textarea-field';
 import { atMost } from '../shared/at-most';
 import { EditorHeading } from '../shared/editor-heading';
 import { FormButtons } from '../shared/form-buttons';
+import { priceHint } from '../shared/category-price';
 import { licenceChoices } from '../shared/licence-choices';
 import { useLeaveGuard } from '../shared/leave-guard';
 import { problemText } from '../shared/messages';
@@ -26,7 +27,6 @@ import {
   validateCategory,
   type CategoryFields,
 } from './category-form';
-import { CategoryPreview } from './category-preview';
 import { ColorPicker, IconPicker } from './look-pickers';
 
 const failed = 'Kunde inte spara övningskategorin.';
@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
     : problemText(error);
 }
 
-/** Adds a practice category, or changes one; the form shows its card as it will be. */
+/** Adds a practice category, or changes one. */
 export function CategoryEditor({
   category,
   categories,
@@ -81,97 +81,96 @@ export function CategoryEditor({
       <EditorHeading>
         {category === null ? 'Lägg till övningskategori' : 'Redigera övningskategori'}
       </EditorHeading>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            void handleSubmit((fields) => {
-              if (!save.isBusy) save.run(toCategoryEdit(id, fields));
-            })(event);
-          }}
-        >
+      <form
+        noValidate
+        className="grid max-w-3xl gap-5"
+        onSubmit={(event) => {
+          void handleSubmit((fields) => {
+            if (!save.isBusy) save.run(toCategoryEdit(id, fields));
+          })(event);
+        }}
+      >
+        <TextField
+          label="Namn"
+          autoComplete="off"
+          error={errors.name?.message}
+          {...(hasQuestions && { hint: `Kategorins ${size} följer med när du byter namn.` })}
+          {...register('name', {
+            validate: validateCategory.name,
+            ...atMost(limits.categoryNameLength),
+          })}
+        />
+        <TextareaField
+          label="Beskrivning"
+          error={errors.description?.message}
+          {...register('description', {
+            validate: validateCategory.description,
+            ...atMost(limits.categoryDescriptionLength),
+          })}
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
-            label="Namn"
-            autoComplete="off"
-            error={errors.name?.message}
-            {...(hasQuestions && { hint: `Kategorins ${size} följer med när du byter namn.` })}
-            {...register('name', {
-              validate: validateCategory.name,
-              ...atMost(limits.categoryNameLength),
+            label="Pris (kr)"
+            hint={priceHint}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1}
+            error={errors.price?.message}
+            {...register('price', { validate: validateCategory.price })}
+          />
+          <TextField
+            label="Ordning"
+            hint="Lägst först i elevens översikt."
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1}
+            error={errors.order?.message}
+            {...register('order', { validate: validateCategory.order })}
+          />
+          <SelectField
+            label="Körkortstyp"
+            options={licenceChoices.filter(
+              ({ value }) => !hasQuestions || value === category.licenceType,
+            )}
+            {...(hasQuestions && { hint: 'Kan bytas när kategorin inte har några frågor.' })}
+            {...register('licenceType', {
+              onChange: ({ target }: { target: { value: PracticeCategory['licenceType'] } }) => {
+                // last among the others of its licence, until somebody writes another place
+                if (category !== null || dirtyFields.order === true) return;
+                setValue('order', nextOrder(categories, target.value));
+              },
             })}
           />
-          <TextareaField
-            label="Beskrivning"
-            error={errors.description?.message}
-            {...register('description', {
-              validate: validateCategory.description,
-              ...atMost(limits.categoryDescriptionLength),
-            })}
+          <SelectField
+            label="Provområde"
+            hint="Där frågorna räknas i provets resultat."
+            options={examAreas.map((area) => ({ value: area, label: examAreaNames[area] }))}
+            {...register('examArea')}
           />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField
-              label="Pris (kr)"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step={1}
-              error={errors.price?.message}
-              {...register('price', { validate: validateCategory.price })}
-            />
-            <TextField
-              label="Ordning"
-              hint="Lägst först i elevens översikt."
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step={1}
-              error={errors.order?.message}
-              {...register('order', { validate: validateCategory.order })}
-            />
-            <SelectField
-              label="Körkortstyp"
-              options={licenceChoices.filter(
-                ({ value }) => !hasQuestions || value === category.licenceType,
-              )}
-              {...(hasQuestions && { hint: 'Kan bytas när kategorin inte har några frågor.' })}
-              {...register('licenceType', {
-                onChange: ({ target }: { target: { value: PracticeCategory['licenceType'] } }) => {
-                  // last among the others of its licence, until somebody writes another place
-                  if (category !== null || dirtyFields.order === true) return;
-                  setValue('order', nextOrder(categories, target.value));
-                },
-              })}
-            />
-            <SelectField
-              label="Provområde"
-              hint="Där frågorna räknas i provets resultat."
-              options={examAreas.map((area) => ({ value: area, label: examAreaNames[area] }))}
-              {...register('examArea')}
-            />
-          </div>
-          <Controller
-            control={control}
-            name="icon"
-            render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} />}
-          />
-          <Controller
-            control={control}
-            name="color"
-            render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
-          />
-          {save.reason !== undefined && <FormProblem title={failed}>{save.reason}</FormProblem>}
-          <FormButtons
-            isBusy={save.isBusy}
-            onCancel={() => {
-              askToLeave(onClose);
-            }}
-          />
-        </form>
-        <div className="lg:sticky lg:top-20">
-          <CategoryPreview control={control} size={size} />
         </div>
-      </div>
+        <p className="text-muted-foreground">
+          Ikon och färg skiljer kategorierna åt här i panelen. Eleven ser ett vägmärke som passar.
+        </p>
+        <Controller
+          control={control}
+          name="icon"
+          render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} />}
+        />
+        <Controller
+          control={control}
+          name="color"
+          render={({ field }) => <ColorPicker value={field.value} onChange={field.onChange} />}
+        />
+        {save.reason !== undefined && <FormProblem title={failed}>{save.reason}</FormProblem>}
+        <FormButtons
+          isBusy={save.isBusy}
+          onCancel={() => {
+            askToLeave(onClose);
+          }}
+        />
+      </form>
     </section>
   );
 }

@@ -7,8 +7,8 @@ import type { PracticeCategory } from '../../domain/practice/category';
 import { classNames } from '../../lib/class-names';
 import { formatKronor, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { categoryColors, categoryIcons } from '../../components/category/category-look';
 import { Table } from '../../ui/table';
+import { categoryColors, categoryIcons } from './category-look';
 
 /** Where focus goes when the editor of a category is left. */
 export function editButtonId(categoryId: string): string {
@@ -18,10 +18,10 @@ export function editButtonId(categoryId: string): string {
 function Name({ category }: { category: PracticeCategory }) {
   const Icon = categoryIcons[category.icon];
   return (
-    <div className="flex max-w-sm min-w-52 items-start gap-3 wrap-anywhere">
+    <div className="flex min-w-52 items-center gap-3 px-2 wrap-anywhere sm:px-0 sm:py-1">
       <span
         className={classNames(
-          'grid size-9 shrink-0 place-items-center rounded-card',
+          'hidden size-9 shrink-0 place-items-center rounded-card sm:grid',
           categoryColors[category.color],
         )}
       >
@@ -29,7 +29,9 @@ function Name({ category }: { category: PracticeCategory }) {
       </span>
       <div>
         <p className="font-medium">{category.name}</p>
-        <p className="line-clamp-2 text-sm text-muted-foreground">{category.description}</p>
+        <p className="hidden text-sm text-muted-foreground sm:line-clamp-1">
+          {category.description}
+        </p>
       </div>
     </div>
   );
@@ -47,24 +49,36 @@ export function CategoryTable({
 }) {
   return (
     <Table
+      isDense
       caption="Övningskategorier"
       rows={categories}
       keyOf={({ id }) => id}
       columns={[
-        { heading: 'Ordning', cell: ({ order }) => order },
-        { heading: 'Kategori', cell: (category) => <Name category={category} /> },
+        { heading: 'Kategori', isWide: true, cell: (category) => <Name category={category} /> },
+        { heading: 'Ordning', cell: ({ order }) => <span className="max-sm:hidden">{order}</span> },
         {
           heading: 'Körkortstyp',
           cell: ({ licenceType }) => (
-            <span className="whitespace-nowrap">{licenceNames[licenceType]}</span>
+            <span className="pl-2 whitespace-nowrap sm:pl-0">{licenceNames[licenceType]}</span>
           ),
         },
-        { heading: 'Provområde', cell: ({ examArea }) => examAreaNames[examArea] },
+        {
+          heading: 'Provområde',
+          cell: ({ examArea }) => <span className="max-sm:hidden">{examAreaNames[examArea]}</span>,
+        },
         {
           heading: 'Pris',
           cell: ({ price }) => <span className="whitespace-nowrap">{formatKronor(price)}</span>,
         },
-        { heading: 'Frågor', cell: ({ questionCount }) => formatNumber(questionCount) },
+        {
+          heading: 'Frågor',
+          cell: ({ questionCount }) => (
+            <>
+              {formatNumber(questionCount)}
+              <span className="sm:hidden"> frågor</span>
+            </>
+          ),
+        },
         {
           heading: 'Åtgärder',
           cell: (category) => (

@@ -8,10 +8,7 @@ import {
 } from '../../domain/practice/category';
 import { colorNames, iconNames } from '../../domain/practice/look-names';
 import { classNames } from '../../lib/class-names';
-import {
-  categoryColors as grounds,
-  categoryIcons as drawings,
-} from '../../components/category/category-look';
+import { categoryColors as grounds, categoryIcons as drawings } from './category-look';
 
 /** A few looks of which one is chosen; each has a name for those who do not see it. */
 function LookPicker<Key extends string>({

@@ -51,7 +51,7 @@ const fill = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 
-test('a category is added once, last in order, and shown as it will be', async () => {
+test('a category is added once, last in order', async () => {
   await press('Lägg till kategori');
   await pressInForm('Spara');
   expect(screen.getByText('Namn är obligatoriskt.')).toBeDefined();
@@ -61,8 +61,6 @@ test('a category is added once, last in order, and shown as it will be', async (
   fill('Pris (kr)', '1.5');
   await userEvent.click(screen.getByRole('radio', { name: 'Klocka' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Grön' }));
-  const preview = within(screen.getByRole('group', { name: 'Förhandsvisning' }));
-  expect(preview.getByRole('heading', { name: 'Fordonet' })).toBeDefined();
   await pressInForm('Spara');
   expect(await screen.findByText(/Skriv ett pris i hela kronor/)).toBeDefined();
   fill('Pris (kr)', '120');

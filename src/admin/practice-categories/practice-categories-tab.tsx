@@ -5,7 +5,7 @@ import { practiceCategoriesOptions } from '../../data/practice-categories/querie
 import { deletePracticeCategoryOptions } from '../../data/questions/delete-category-options';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { DeleteCategoryDialog } from '../shared/delete-category-dialog';
 import { ListStates } from '../shared/list-states';
 import { TabHeader } from '../shared/tab-header';

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
 import { useSchemaForm } from '../../ui/use-schema-form';
+import { priceHint } from '../shared/category-price';
 import { textUpTo } from '../shared/form-rules';
 import { useChange } from '../shared/use-change';
 import { typedPrice } from './price';
@@ -46,7 +47,7 @@ export function AddCategoryForm() {
       <h3 className="mb-4 text-lg">Lägg till kategori</h3>
       <form
         noValidate
-        className="grid gap-4 sm:grid-cols-[1fr_10rem_auto] sm:items-start"
+        className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start"
         onSubmit={(event) => {
           void handleSubmit((category) => {
             add.run(category);
@@ -61,6 +62,7 @@ export function AddCategoryForm() {
         />
         <TextField
           label="Pris (kr)"
+          hint={priceHint}
           type="number"
           inputMode="numeric"
           min={1}

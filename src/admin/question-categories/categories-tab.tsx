@@ -5,7 +5,7 @@ import { deleteQuestionCategoryOptions } from '../../data/questions/delete-categ
 import type { QuestionCategory } from '../../domain/question/question-category';
 import { formatKronor } from '../../lib/format';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { DeleteCategoryDialog } from '../shared/delete-category-dialog';
 import { ListStates } from '../shared/list-states';
 import { RowButton } from '../shared/row-button';

@@ -4,6 +4,7 @@ import { changeQuestionCategoryPriceOptions } from '../../data/question-categori
 import type { QuestionCategory } from '../../domain/question/question-category';
 import { TextField } from '../../ui/field';
 import { useSchemaForm } from '../../ui/use-schema-form';
+import { priceHint } from '../shared/category-price';
 import { FormDialog } from '../shared/form-dialog';
 import { useChange } from '../shared/use-change';
 import { typedPrice } from './price';
@@ -45,6 +46,7 @@ export function PriceDialog({
     >
       <TextField
         label="Pris (kr)"
+        hint={priceHint}
         type="number"
         inputMode="numeric"
         min={1}

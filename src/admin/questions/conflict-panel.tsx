@@ -1,36 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { difficultyName } from '../../domain/question/difficulty';
-import { licenceNames } from '../../domain/licence-type';
-import {
-  changedFields,
-  questionFieldNames,
-  toQuestionFields,
-  type QuestionField,
-} from '../../domain/question/question-fields';
 import type { Question } from '../../domain/question/question';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-
-/** What a version says in a field, as the form shows it. */
-function shown(question: Question, field: QuestionField): string {
-  if (field === 'licenceType') return licenceNames[question.licenceType];
-  if (field === 'category') return question.category;
-  if (field === 'answer') return question.answer.toUpperCase();
-  if (field === 'difficulty' && question.kind === 'practice') {
-    return difficultyName(question.difficulty);
-  }
-  return toQuestionFields(question)[field] || '–';
-}
-
-function Version({ name, text }: { name: string; text: string }) {
-  return (
-    <div className="rounded-card border border-border bg-surface p-3">
-      <p className="text-sm text-muted-foreground">{name}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-    </div>
-  );
-}
+import { Differences } from './differences';
 
 /** Two versions of a question side by side, where they differ: the administrator chooses, and nothing is lost unseen. */
 export function ConflictPanel({
@@ -64,17 +37,7 @@ export function ConflictPanel({
         Frågan sparades av någon annan medan du arbetade. Ingenting är överskrivet. Här är det som
         skiljer.
       </Alert>
-      <dl className="grid gap-4">
-        {changedFields(mine, theirs).map((field) => (
-          <div key={field}>
-            <dt className="mb-1 font-medium">{questionFieldNames[field]}</dt>
-            <dd className="grid gap-2 sm:grid-cols-2">
-              <Version name="Din version" text={shown(mine, field)} />
-              <Version name="Den andras version" text={shown(theirs, field)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Differences one={mine} other={theirs} names={['Din version', 'Den andras version']} />
       {problem}
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={onKeepMine}>

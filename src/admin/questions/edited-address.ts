@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { editedParameter } from '../shared/question-kinds';
+import { setCursors } from '../shared/use-address';
 
 /** In the address of a tab: the id of the question that is being added, and of the one that it begins as a copy of. */
 const newParameter = 'ny';
@@ -27,10 +28,16 @@ function read(parameters: URLSearchParams): Edited | null {
   return { id, isNew: newId !== null, copyOf: newId && parameters.get(copyParameter) };
 }
 
-/** What is edited, as the address says, and how to have it say something else; null shows the list. */
-export function useEdited(): [Edited | null, (edited: Edited | null) => void] {
+/**
+ * Has the address say what is edited; null shows the list.
+ * @param cursors the page of the list that it is on, where that is another one.
+ */
+type Edit = (edited: Edited | null, cursors?: readonly string[]) => void;
+
+/** What is edited, as the address says, and how to have it say something else. */
+export function useEdited(): [Edited | null, Edit] {
   const [parameters, setParameters] = useSearchParams();
-  const edit = (edited: Edited | null) => {
+  const edit: Edit = (edited, cursors) => {
     const said = {
       [editedParameter]: edited?.isNew === false ? edited.id : null,
       [newParameter]: edited?.isNew === true ? edited.id : null,
@@ -43,10 +50,11 @@ export function useEdited(): [Edited | null, (edited: Edited | null) => void] {
           if (value === null) after.delete(name);
           else after.set(name, value);
         }
+        if (cursors !== undefined) setCursors(after, cursors);
         return after;
       },
       // an editor that is left is nowhere to go back to
-      { replace: edited === null },
+      { replace: read(parameters) !== null },
     );
   };
   return [read(parameters), edit];

@@ -6,13 +6,14 @@ import { questionOptions } from '../../data/questions/admin-queries';
 import type { Question } from '../../domain/question/question';
 import { Button } from '../../ui/button';
 import { NotLoaded } from '../../ui/not-loaded';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { ListSkeleton, type ListSource } from '../shared/list-states';
 import { problemText } from '../shared/messages';
 import { editorHref, type CategoryChoice, type Filters } from '../shared/question-kinds';
 import type { Edited } from './edited-address';
 import { startCopy, startEdit, startNew, type Editing } from './editing';
 import { QuestionEditor } from './question-editor';
+import type { Neighbour, Neighbours } from './use-neighbours';
 
 /** The editor of what the address names; a question that is there as it is now, not as a list had it. */
 export function LinkedEditor({
@@ -20,6 +21,9 @@ export function LinkedEditor({
   kind,
   filters,
   categories,
+  neighbours,
+  onGo,
+  onAdded,
   onClose,
 }: {
   edited: Edited;
@@ -27,6 +31,9 @@ export function LinkedEditor({
   /** What the list is narrowed to: a new question is so too. */
   filters: Filters;
   categories: ListSource<readonly CategoryChoice[]>;
+  neighbours: Neighbours | null;
+  onGo: (neighbour: Neighbour) => void;
+  onAdded: () => void;
   onClose: () => void;
 }) {
   const isBlank = isNew && copyOf === null;
@@ -44,7 +51,16 @@ export function LinkedEditor({
       return <Navigate to={editorHref({ ...editing, id: copyOf ?? id })} replace />;
     }
     if (categories.data !== undefined) {
-      return <QuestionEditor editing={editing} categories={categories.data} onClose={onClose} />;
+      return (
+        <QuestionEditor
+          editing={editing}
+          categories={categories.data}
+          neighbours={neighbours}
+          onGo={onGo}
+          onAdded={onAdded}
+          onClose={onClose}
+        />
+      );
     }
   }
   const error = found.error ?? (categories.data === undefined ? categories.error : null);

@@ -2,14 +2,14 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { licenceNames } from '../../domain/licence-type';
 import { difficultyName } from '../../domain/question/difficulty';
-import { optionKeys, type Question } from '../../domain/question/question';
+import type { Question } from '../../domain/question/question';
 import { questionFieldNames, type QuestionFields } from '../../domain/question/question-fields';
 import { formatKronor } from '../../lib/format';
 import { TextField } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { licenceChoices } from '../shared/licence-choices';
 import { kinds, type CategoryChoice } from '../shared/question-kinds';
-import { maxDifficulty } from '../../domain/question/difficulty';
+import { maxDifficulty } from '../../domain/question/max-difficulty';
 
 /** The categories to choose from, as the specification words them; where the chosen one is not there, none is. */
 function categoryOptions(categories: readonly CategoryChoice[], chosen: string) {
@@ -32,7 +32,7 @@ export function PlaceFields({
   categories: readonly CategoryChoice[];
 }) {
   const { register, control, formState } = form;
-  const [category, d] = useWatch({ control, name: ['category', 'd'] });
+  const category = useWatch({ control, name: 'category' });
   const { errors } = formState;
   const licence = categories.find(({ id }) => id === category)?.licenceType;
   return (
@@ -52,14 +52,6 @@ export function PlaceFields({
           {...register('licenceType')}
         />
       )}
-      <SelectField
-        label={questionFieldNames.answer}
-        options={optionKeys
-          .filter((key) => key !== 'd' || d.trim() !== '' || form.getValues('answer') === 'd')
-          .map((key) => ({ value: key, label: key.toUpperCase() }))}
-        error={errors.answer?.message}
-        {...register('answer')}
-      />
       {kind === 'practice' ? (
         <SelectField
           label={kinds.practice.difficulty}

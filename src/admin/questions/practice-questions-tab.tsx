@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { Duplicates } from './duplicates/duplicates';
 import { ImportExport } from './import/import-export';
 import { QuestionPanel } from './question-panel';
 
@@ -11,7 +12,10 @@ export default function PracticeQuestionsTab() {
       kind="practice"
       categories={useQuery(practiceCategoriesOptions())}
       tools={({ licenceType }, category) => (
-        <ImportExport kind="practice" filter={{ category, licenceType }} />
+        <>
+          <ImportExport kind="practice" filter={{ category, licenceType }} />
+          <Duplicates kind="practice" />
+        </>
       )}
     />
   );

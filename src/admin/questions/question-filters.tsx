@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 
+import type { QuestionOrder } from '../../data/questions/admin-repository';
 import { licenceTypes } from '../../domain/licence-type';
 import { findWords } from '../../domain/question/search-words';
 import { Button } from '../../ui/button';
@@ -10,16 +11,21 @@ import { formatKronor } from '../../lib/format';
 import { licenceChoices } from '../shared/licence-choices';
 import { useTyped } from '../shared/use-address';
 import type { CategoryChoice, Filters } from '../shared/question-kinds';
+import { needs, orders } from './list-address';
 
-/** Narrows the list to a category, a licence and words. */
+/** Narrows the list to a category, a licence, what the questions need and words, and orders it. */
 export function QuestionFilters({
   categories,
   filters,
+  order,
   onChange,
+  onSort,
 }: {
   categories: readonly CategoryChoice[];
   filters: Filters;
+  order: QuestionOrder;
   onChange: (filters: Filters) => void;
+  onSort: (order: QuestionOrder) => void;
 }) {
   const [typed, setTyped] = useTyped(filters.search ?? '');
   const [problem, setProblem] = useState<string>();
@@ -36,7 +42,7 @@ export function QuestionFilters({
     if (!isTooShort) onChange({ ...filters, search: text.trim() || undefined });
   };
   return (
-    <div className="mb-4 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
+    <div className="mb-3 grid grid-cols-2 items-start gap-3 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
       <SelectField
         label="Kategori"
         placeholder="Alla kategorier"
@@ -66,9 +72,29 @@ export function QuestionFilters({
           });
         }}
       />
+      <SelectField
+        label="Visa"
+        placeholder="Alla frågor"
+        value={filters.needs ?? ''}
+        options={needs.map(({ key, label }) => ({ value: key, label }))}
+        onChange={({ target }) => {
+          const chosen = needs.find(({ key }) => key === target.value)?.key;
+          onChange({ ...filters, needs: chosen });
+        }}
+      />
+      <SelectField
+        label="Ordning"
+        value={order}
+        // reports have an order of their own
+        disabled={filters.needs === 'reports'}
+        options={orders.map(({ key, label }) => ({ value: key, label }))}
+        onChange={({ target }) => {
+          onSort(orders.find(({ key }) => key === target.value)?.key ?? 'newest');
+        }}
+      />
       <form
         role="search"
-        className="grid grid-cols-[1fr_auto] items-start gap-2 sm:col-span-2 lg:col-span-1"
+        className="col-span-full grid grid-cols-[1fr_auto] items-start gap-2 xl:col-span-1"
         onSubmit={(event) => {
           event.preventDefault();
           search(typed);

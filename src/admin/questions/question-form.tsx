@@ -2,47 +2,27 @@ import { useState, type ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 
 import { laws } from '../../domain/content/laws';
-import { optionKeys, type Question } from '../../domain/question/question';
+import type { Question } from '../../domain/question/question';
 import {
-  feedbackFields,
   questionFieldNames,
   type QuestionField,
   type QuestionFields,
 } from '../../domain/question/question-fields';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { TextareaField } from '../../ui/textarea-field';
 import { atMost } from '../shared/at-most';
 import { FormButtons } from '../shared/form-buttons';
+import { CountedTextarea } from './counted-textarea';
 import { ImageField } from './image-field';
 import type { CategoryChoice } from '../shared/question-kinds';
+import { OptionRows } from './option-rows';
 import { PlaceFields } from './place-fields';
 import { maxCharacters } from '../../domain/question/read-fields';
 import { SceneField } from './scene-field';
+import { useSaveKey } from './use-save-key';
+import type { AfterSaving } from './use-save-question';
 
 const lawsList = 'question-laws';
-
-function OptionFields({ form }: { form: UseFormReturn<QuestionFields> }) {
-  const { register, formState } = form;
-  return optionKeys.map((key) => {
-    const feedback = feedbackFields[key];
-    return (
-      <div key={key} className="grid items-start gap-3 sm:grid-cols-2">
-        <TextareaField
-          label={`${questionFieldNames[key]}${key === 'd' ? ' (valfritt)' : ''}`}
-          rows={2}
-          error={formState.errors[key]?.message}
-          {...register(key, atMost(maxCharacters(key)))}
-        />
-        <TextareaField
-          label={`Återkoppling om ${key.toUpperCase()} är fel (valfri)`}
-          rows={2}
-          error={formState.errors[feedback]?.message}
-          {...register(feedback, atMost(maxCharacters(feedback)))}
-        />
-      </div>
-    );
-  });
-}
 
 function BackgroundFields({ form }: { form: UseFormReturn<QuestionFields> }) {
   const { register, formState } = form;
@@ -88,6 +68,8 @@ export function QuestionForm({
   form,
   categories,
   problem,
+  hasNext,
+  hasReports,
   isBusy,
   onSubmit,
   onCancel,
@@ -97,27 +79,33 @@ export function QuestionForm({
   categories: readonly CategoryChoice[];
   /** Why it could not be saved. */
   problem: ReactNode;
+  /** True where the list has a question after this one. */
+  hasNext: boolean;
+  /** True where reports about the question wait. */
+  hasReports: boolean;
   isBusy: boolean;
-  onSubmit: () => void;
+  onSubmit: (then: AfterSaving) => void;
   onCancel: () => void;
 }) {
-  const { register, control, formState } = form;
+  const { control, formState } = form;
   const [isUploading, setIsUploading] = useState(false);
   const { errors } = formState;
+  const submit = (then: AfterSaving) => {
+    if (!isBusy && !isUploading) onSubmit(then);
+  };
+  useSaveKey(() => {
+    submit('same');
+  });
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && !isUploading) onSubmit();
+        submit('list');
       }}
     >
-      <TextareaField
-        label={questionFieldNames.text}
-        error={errors.text?.message}
-        {...register('text', atMost(maxCharacters('text')))}
-      />
+      <CountedTextarea form={form} name="text" label={questionFieldNames.text} />
       <Controller
         control={control}
         name="imageUrl"
@@ -137,17 +125,48 @@ export function QuestionForm({
           <SceneField text={field.value} error={errors.scene?.message} onChange={field.onChange} />
         )}
       />
-      <OptionFields form={form} />
+      <OptionRows form={form} />
       <PlaceFields kind={kind} form={form} categories={categories} />
-      <TextareaField
+      <CountedTextarea
+        form={form}
+        name="explanation"
         label={`${questionFieldNames.explanation}${kind === 'theory' ? ' (valfri)' : ''}`}
         rows={4}
-        error={errors.explanation?.message}
-        {...register('explanation', atMost(maxCharacters('explanation')))}
       />
       <BackgroundFields form={form} />
       {problem}
-      <FormButtons isBusy={isBusy} isDisabled={isUploading} onCancel={onCancel} />
+      <div
+        data-foot
+        className="sticky bottom-[var(--tabs)] z-10 flex flex-wrap items-center gap-3 border-t border-border bg-background/95 py-2 backdrop-blur-sm lg:py-3 max-sm:[&_button]:px-2 max-sm:[&>div]:gap-2"
+      >
+        <FormButtons isBusy={isBusy} isDisabled={isUploading} onCancel={onCancel}>
+          {hasReports && (
+            <Button
+              variant="outline"
+              disabled={isBusy || isUploading}
+              onClick={() => {
+                submit('mended');
+              }}
+            >
+              Spara och markera klar
+            </Button>
+          )}
+          {hasNext && (
+            <Button
+              variant="outline"
+              disabled={isBusy || isUploading}
+              onClick={() => {
+                submit('next');
+              }}
+            >
+              Spara och nästa
+            </Button>
+          )}
+        </FormButtons>
+        <p className="ml-auto hidden text-sm text-muted-foreground lg:pointer-fine:block">
+          Ctrl+S sparar och stannar kvar här.
+        </p>
+      </div>
     </form>
   );
 }

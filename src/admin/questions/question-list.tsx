@@ -1,21 +1,26 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
+import type { QuestionOrder } from '../../data/questions/admin-repository';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import { withCategoryName } from '../../domain/question/category-name';
 import type { Question } from '../../domain/question/question';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import type { ListSource } from '../shared/list-states';
 import { problemText } from '../shared/messages';
 import { PagedList } from '../shared/paged-list';
 import { TabHeader } from '../shared/tab-header';
 import { useDialog } from '../shared/use-dialog';
 import type { Pages } from '../shared/use-pages';
+import { BulkBar, selectAllId } from './bulk/bulk-bar';
+import { UndoBar } from './bulk/undo-bar';
+import { useUndoRecords } from './bulk/use-undo-records';
 import { DeleteQuestionDialog } from './delete-question-dialog';
 import { kinds, type CategoryChoice, type Filters } from '../shared/question-kinds';
 import { QuestionFilters } from './question-filters';
-import { QuestionTable } from './question-table';
+import { ReadableTable } from './readable-table';
+import { useTotal } from './use-total';
 
 /** Id of the button that begins a new question. */
 export const addButtonId = 'lagg-till-fraga';
@@ -31,7 +36,10 @@ function NoQuestions({
   category: CategoryChoice | undefined;
   hasMore: boolean;
 }) {
-  const isNarrowed = filters.search !== undefined || filters.licenceType !== undefined;
+  const isNarrowed =
+    filters.search !== undefined ||
+    filters.licenceType !== undefined ||
+    filters.needs !== undefined;
   const title = isNarrowed
     ? hasMore
       ? 'Inga träffar hittills'
@@ -61,9 +69,11 @@ export function QuestionList({
   pages,
   categories,
   filters,
+  order,
   tools,
   returnTo,
   onFilter,
+  onSort,
   onAdd,
   onEdit,
   onCopy,
@@ -72,10 +82,12 @@ export function QuestionList({
   pages: Pages<VersionedQuestion>;
   categories: ListSource<readonly CategoryChoice[]>;
   filters: Filters;
+  order: QuestionOrder;
   tools: Tools | undefined;
   /** Id of the element that takes focus. */
   returnTo: string | null;
   onFilter: (filters: Filters) => void;
+  onSort: (order: QuestionOrder) => void;
   onAdd: () => void;
   onEdit: (question: VersionedQuestion) => void;
   onCopy: (question: VersionedQuestion) => void;
@@ -91,6 +103,18 @@ export function QuestionList({
   const { title, noCategories } = kinds[kind];
   const choices = categories.data ?? [];
   const category = choices.find(({ id }) => id === filters.categoryId);
+  const undoable = useUndoRecords();
+  const [selected, setSelected] = useState<ReadonlyMap<string, VersionedQuestion>>(new Map());
+  const onPage = pages.data ?? [];
+  const select = (questions: readonly VersionedQuestion[], isSelected: boolean) => {
+    const next = new Map(selected);
+    for (const question of questions) {
+      if (isSelected) next.set(question.id, question);
+      else next.delete(question.id);
+    }
+    setSelected(next);
+  };
+  const total = useTotal(kind, filters, categories.data);
   return (
     <>
       <TabHeader
@@ -119,9 +143,48 @@ export function QuestionList({
           </Alert>
         </div>
       )}
-      <QuestionFilters categories={choices} filters={filters} onChange={onFilter} />
+      <QuestionFilters
+        categories={choices}
+        filters={filters}
+        order={order}
+        onChange={(next) => {
+          // nothing is to be done to what is out of sight
+          setSelected(new Map());
+          onFilter(next);
+        }}
+        onSort={onSort}
+      />
+      <UndoBar
+        records={undoable.records.filter(({ steps }) => steps[0]?.before.kind === kind)}
+        onUndone={undoable.remove}
+      />
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            id={selectAllId}
+            type="checkbox"
+            className="size-5 accent-primary"
+            disabled={onPage.length === 0}
+            checked={onPage.length > 0 && onPage.every(({ id }) => selected.has(id))}
+            onChange={({ target }) => {
+              select(onPage, target.checked);
+            }}
+          />
+          Välj alla på sidan
+        </label>
+        <p className="text-sm text-muted-foreground tabular-nums">{total.text}</p>
+        <BulkBar
+          selected={[...selected.values()]}
+          categories={choices}
+          undoable={undoable}
+          onSelect={(questions) => {
+            setSelected(new Map(questions.map((question) => [question.id, question])));
+          }}
+        />
+      </div>
       <PagedList
         pages={pages}
+        pageCount={total.pageCount}
         errorTitle={
           filters.categoryId === undefined
             ? 'Kunde inte ladda frågor.'
@@ -130,10 +193,16 @@ export function QuestionList({
         empty={<NoQuestions filters={filters} category={category} hasMore={pages.hasNext} />}
       >
         {(questions) => (
-          <QuestionTable
+          <ReadableTable
             kind={kind}
             questions={questions.map((each) => withCategoryName(each, choices))}
             actions={{ onEdit, onCopy, onDelete: deletion.open }}
+            selection={{
+              isSelected: ({ id }) => selected.has(id),
+              onSelect: (question, isSelected) => {
+                select([question], isSelected);
+              },
+            }}
           />
         )}
       </PagedList>

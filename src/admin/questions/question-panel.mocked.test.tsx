@@ -9,11 +9,13 @@ import { focusedText } from '../../../tests/drivers/focus';
 import { address, addressSearch } from '../../../tests/drivers/page';
 import { showInPanel } from '../../../tests/drivers/panel';
 import { DataError } from '../../data/errors';
-import type { Page } from '../../data/firebase/page';
-import type { QuestionFilter } from '../../data/questions/admin-repository';
+import type { Page, PageCursor } from '../../data/firebase/page';
+import type { Count, QuestionFilter, QuestionOrder } from '../../data/questions/admin-repository';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
-import type { QuestionWrite } from '../../data/questions/write-questions';
+import type { PastQuestion } from '../../data/questions/past-questions';
+import type { MendedReports, QuestionWrite } from '../../data/questions/write-questions';
 import type { Question } from '../../domain/question/question';
+import type { QuestionReport } from '../../domain/report/question-report';
 import type { CategoryChoice } from '../shared/question-kinds';
 import { QuestionPanel } from './question-panel';
 
@@ -21,23 +23,37 @@ const first: VersionedQuestion = { ...practiceQuestion('q1'), version: '1.0' };
 const miljo: CategoryChoice = { id: 'b-miljo', name: 'Miljö', price: 99, licenceType: 'MC' };
 
 const data = vi.hoisted(() => ({
-  listQuestionsPage: vi.fn<(filter: QuestionFilter) => Promise<Page<VersionedQuestion>>>(),
+  listQuestionsPage:
+    vi.fn<
+      (
+        filter: QuestionFilter,
+        cursor: PageCursor | null,
+        order: QuestionOrder,
+      ) => Promise<Page<VersionedQuestion>>
+    >(),
+  countQuestions: vi.fn<(filter: QuestionFilter) => Promise<Count>>(),
   findByText: vi.fn<(texts: string[]) => Promise<Question[]>>(),
   findQuestion: vi.fn<(id: string) => Promise<VersionedQuestion | null>>(),
-  writeQuestions: vi.fn<(writes: QuestionWrite[]) => Promise<void>>(),
-  deleteQuestion: vi.fn<(question: VersionedQuestion) => Promise<void>>(),
+  writeQuestions: vi.fn<(writes: QuestionWrite[], mended?: MendedReports) => Promise<void>>(),
+  deleteQuestions: vi.fn<(questions: readonly VersionedQuestion[]) => Promise<void>>(),
+  listPastQuestions: vi.fn<(id: string) => Promise<Page<PastQuestion>>>(),
+  listOpenReports: vi.fn<(questionId: string) => Promise<QuestionReport[]>>(),
   uploadQuestionImage: vi.fn<(image: Blob, type: string) => Promise<string>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../data/questions/admin-repository', () => data);
-vi.mock('../../data/question-import/find-stored', () => data);
+vi.mock('../../data/questions/find-stored', () => data);
 vi.mock('../../data/questions/categories-of', () => ({
   withCurrentNames: (questions: Question[]) => Promise.resolve(questions),
 }));
+vi.mock('../../data/questions/past-questions', () => data);
 vi.mock('../../data/questions/write-questions', () => data);
-vi.mock('../../data/questions/delete-question', () => data);
+vi.mock('../../data/questions/delete-questions', () => data);
 vi.mock('../../data/question-images/upload', () => data);
+vi.mock('../../data/question-reports/repository', () => data);
+vi.mock('../../data/question-reports/handle-reports', () => ({}));
+vi.mock('../../data/questions/repository', () => ({}));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 // jsdom has no Blob.arrayBuffer
@@ -54,10 +70,12 @@ Blob.prototype.arrayBuffer = function (this: Blob) {
 beforeEach(() => {
   for (const call of Object.values(data)) call.mockReset();
   data.listQuestionsPage.mockResolvedValue({ items: [first], next: null });
+  data.countQuestions.mockResolvedValue({ questions: 1, isAll: true });
   data.findByText.mockResolvedValue([]);
+  data.listOpenReports.mockResolvedValue([]);
   data.findQuestion.mockResolvedValue(first);
   data.writeQuestions.mockResolvedValue();
-  data.deleteQuestion.mockResolvedValue();
+  data.deleteQuestions.mockResolvedValue();
 });
 
 function Tab({ categories }: { categories: readonly CategoryChoice[] }) {
@@ -76,12 +94,28 @@ const press = async (name: string | RegExp) => {
 const fill = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
+const rightAnswer = (letter: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: `Rätt svar: ${letter}` });
 const fillIn = () => {
   fill('Fråga', 'Vad gäller?');
   for (const key of ['A', 'B', 'C']) fill(`Alternativ ${key}`, `Svar ${key}`);
   fill('Förklaring', 'Det gäller.');
 };
 const saved = () => data.writeQuestions.mock.calls.map(([[write]]) => write);
+
+const some = (id: string): VersionedQuestion => ({ ...practiceQuestion(id), version: '1.0' });
+
+/** A list of three questions on two pages. */
+const listThree = () => {
+  data.listQuestionsPage.mockImplementation((_filter, cursor) =>
+    Promise.resolve(
+      cursor === null
+        ? { items: [some('q1'), some('q2')], next: 'q2' }
+        : { items: [some('q3')], next: null },
+    ),
+  );
+  data.findQuestion.mockImplementation((id) => Promise.resolve(some(id)));
+};
 
 test('a double click adds one question, for its category’s licence', async () => {
   show();
@@ -133,12 +167,59 @@ test('the list is narrowed by category and by words', async () => {
   });
 });
 
+test('the list is narrowed to what its questions need, and ordered, and the address knows', async () => {
+  const asked = () => data.listQuestionsPage.mock.lastCall;
+  const { unmount } = show();
+  await userEvent.selectOptions(await screen.findByLabelText('Visa'), 'Ogranskade');
+  expect(asked()?.[0]).toMatchObject({ needs: 'unreviewed' });
+  await userEvent.selectOptions(screen.getByLabelText('Ordning'), 'Äldst först');
+  expect(asked()?.[2]).toBe('oldest');
+  expect(addressSearch()).toBe('?visa=ogranskade&ordning=aldst');
+  unmount();
+  data.listQuestionsPage.mockResolvedValue({ items: [], next: null });
+  show('/admin?visa=med-rapporter');
+  expect(await screen.findByText('Inga frågor matchar.')).toBeDefined();
+  expect(asked()?.[0]).toMatchObject({ needs: 'reports' });
+  // these come as their reports do
+  expect(screen.getByLabelText<HTMLSelectElement>('Ordning').disabled).toBe(true);
+});
+
+test('the list says how many questions it has, and on how many pages', async () => {
+  listThree();
+  data.countQuestions.mockResolvedValue({ questions: 1000, isAll: false });
+  show('/admin?visa=utan-lagrum');
+  expect(await screen.findByText('Minst 1 000 frågor')).toBeDefined();
+  expect(screen.getByText('Sida 1')).toBeDefined();
+  cleanup();
+  data.countQuestions.mockClear();
+  show('/admin', [{ ...miljo, questionCount: 27 }]);
+  expect(await screen.findByText('27 frågor')).toBeDefined();
+  expect(await screen.findByText('Sida 1 av 3')).toBeDefined();
+  expect(data.countQuestions).not.toHaveBeenCalled();
+});
+
+test('a question is read whole beside the list: the one that is pointed at, or the one that is chosen', async () => {
+  listThree();
+  show();
+  const whole = within(await screen.findByRole('region', { name: 'Hela frågan' }));
+  expect(whole.getByRole('heading', { name: 'Fråga q1?' })).toBeDefined();
+  expect(whole.getByText('Ogranskad')).toBeDefined();
+  const second = screen.getByRole('button', { name: 'Fråga q2?' });
+  await userEvent.hover(second);
+  expect(whole.getByRole('heading', { name: 'Fråga q2?' })).toBeDefined();
+  await userEvent.click(second);
+  screen.getByRole('button', { name: 'Fråga q1?' }).focus();
+  expect(whole.getByRole('heading', { name: 'Fråga q2?' })).toBeDefined();
+  await press('Stäng frågan');
+  expect(document.activeElement).toBe(second);
+});
+
 test('what is half written is offered again, and gone when it is saved or thrown away', async () => {
   const first = show();
   await press('Lägg till fråga');
   expect(screen.queryByText('Du har ett utkast')).toBeNull();
   fillIn();
-  await userEvent.selectOptions(screen.getByLabelText('Rätt svar'), 'B');
+  await userEvent.click(rightAnswer('B'));
   first.unmount();
 
   const second = show();
@@ -146,7 +227,7 @@ test('what is half written is offered again, and gone when it is saved or thrown
   expect(document.activeElement?.textContent).toBe('Du har ett utkast');
   await press('Fortsätt på utkastet');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('Vad gäller?');
-  expect(screen.getByLabelText<HTMLSelectElement>('Rätt svar').value).toBe('b');
+  expect(rightAnswer('B').checked).toBe(true);
   await press('Spara');
   await waitFor(() => {
     expect(saved()).toMatchObject([{ question: { text: 'Vad gäller?', answer: 'b' } }]);
@@ -204,6 +285,84 @@ test('what an import refuses and remarks on is told in the form too', async () =
   const description = 'Två svar är likadana.';
   expect(await screen.findByRole('textbox', { name: 'Alternativ C', description })).toBeDefined();
   expect(data.writeQuestions).not.toHaveBeenCalled();
+});
+
+test('the right option is marked in its row, and has no field for why it is wrong', async () => {
+  show();
+  await press('Lägg till fråga');
+  const feedback = (letter: string) =>
+    screen.queryByLabelText(`Återkoppling om ${letter} är fel (valfri)`);
+  expect(rightAnswer('A').checked).toBe(true);
+  expect(feedback('A')).toBeNull();
+  // there is no option D yet
+  expect(rightAnswer('D').disabled).toBe(true);
+  fillIn();
+  fill('Alternativ D (valfritt)', 'Svar D');
+  fill('Återkoppling om C är fel (valfri)', 'C gäller inte.');
+  fill('Återkoppling om D är fel (valfri)', 'D gäller inte.');
+  screen.getByRole('radio', { name: 'Rätt svar: A' }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(rightAnswer('D').checked).toBe(true);
+  expect(feedback('D')).toBeNull();
+  expect(feedback('A')).not.toBeNull();
+  expect(screen.getByText(/Återkopplingen om att D är fel sparas inte\./)).toBeDefined();
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([
+      { question: { answer: 'd', feedback: { c: 'C gäller inte.' } } },
+    ]);
+  });
+  expect(saved()[0]?.question.feedback).toEqual({ c: 'C gäller inte.' });
+});
+
+test('text, options and explanation say how many of their characters are used', async () => {
+  show();
+  await press('Lägg till fråga');
+  expect(screen.getByText('0 av 600 tecken')).toBeDefined();
+  expect(screen.getAllByText('0 av 300 tecken')).toHaveLength(4);
+  expect(screen.getByText(/^0 av 2\s000 tecken$/)).toBeDefined();
+  fill('Fråga', 'Vad gäller?');
+  expect(screen.getByText('11 av 600 tecken')).toBeDefined();
+});
+
+test('the preview is answered as the learner answers it, and nothing is written', async () => {
+  show('/admin?fraga=q1');
+  const preview = within(await screen.findByRole('group', { name: 'Förhandsvisning' }));
+  fill('Förklaring', 'Så är det. Därför.');
+  fill('Återkoppling om B är fel (valfri)', 'B är fel.');
+  await userEvent.click(preview.getByRole('radio', { name: 'q1 fel' }));
+  await userEvent.click(preview.getByRole('button', { name: 'Visa svaret' }));
+  const outcome = preview.getByRole('region', { name: 'Förklaring' }).textContent;
+  expect(outcome).toMatch(/^Fel.*B är fel\.Så är det\. Därför\./);
+  await userEvent.click(preview.getByRole('button', { name: 'Visa obesvarad' }));
+  expect(preview.queryByRole('region', { name: 'Förklaring' })).toBeNull();
+  expect(data.writeQuestions).not.toHaveBeenCalled();
+});
+
+test('form and preview have a tab each, and what is wrong with the form leads back to it', async () => {
+  show('/admin?fraga=q1');
+  const tab = async (name: string) => screen.findByRole('tab', { name, hidden: true });
+  await userEvent.click(await tab('Förhandsvisning'));
+  expect((await tab('Förhandsvisning')).getAttribute('aria-selected')).toBe('true');
+  fill('Fråga', '');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  expect(await screen.findByText('Skriv frågan.')).toBeDefined();
+  expect((await tab('Formulär')).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a picture’s text stands beside it', async () => {
+  const { unmount } = show('/admin?fraga=q1');
+  await screen.findByLabelText('Fråga');
+  expect(screen.queryByText(/^Läses upp/)).toBeNull();
+  fill('Bildadress (URL)', 'https://example.test/bild.png');
+  const text = () => screen.getByText(/^Läses upp/).parentElement?.textContent;
+  expect(text()).toContain('En bildfil har ingen egen text');
+  unmount();
+  localStorage.clear();
+  data.findQuestion.mockResolvedValue({ ...first, scene: '{"signs":["B2"]}' });
+  show('/admin?fraga=q1');
+  await screen.findByLabelText('Fråga');
+  expect(text()).toContain('röd åttakantig skylt');
 });
 
 test('a text that is too long stays whole, and says so', async () => {
@@ -265,6 +424,131 @@ test('a question that is linked to is opened, saved, and focus returns to its ro
   await waitFor(() => {
     expect(document.activeElement).toBe(edit);
   });
+});
+
+test('the editor goes to the questions beside its own, and over the end of a page', async () => {
+  listThree();
+  show('/admin?fraga=q1');
+  const text = async (expected: string) => {
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe(expected);
+    });
+  };
+  await text('Fråga q1?');
+  expect(screen.getByText('1 av 2 på sidan')).toBeDefined();
+  const previous = screen.getByRole('button', { name: 'Föregående fråga' });
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  await press('Nästa fråga');
+  await text('Fråga q2?');
+  await waitFor(() => {
+    const next = screen.getByRole('button', { name: 'Nästa fråga' });
+    expect(next.getAttribute('aria-disabled')).toBe('false');
+  });
+  await press('Nästa fråga');
+  await text('Fråga q3?');
+  expect(addressSearch()).toBe('?fraga=q3&efter=q2');
+  await press('Föregående fråga');
+  await text('Fråga q2?');
+  expect(addressSearch()).toBe('?fraga=q2');
+  await press('Avbryt');
+  await waitFor(() => {
+    expect(document.activeElement?.id).toBe('redigera-q2');
+  });
+});
+
+test('a question is saved and the next one opened, though the saved one has left the list', async () => {
+  listThree();
+  show('/admin?fraga=q1');
+  fireEvent.change(await screen.findByLabelText('Fråga'), { target: { value: 'Ny text?' } });
+  data.listQuestionsPage.mockResolvedValue({ items: [some('q2')], next: null });
+  await press('Spara och nästa');
+  await waitFor(() => {
+    expect(addressSearch()).toBe('?fraga=q2');
+  });
+  expect(saved()).toMatchObject([{ base: '1.0', question: { id: 'q1', text: 'Ny text?' } }]);
+  await screen.findByRole('button', { name: 'Nästa fråga' });
+  expect(screen.queryByRole('button', { name: 'Spara och nästa' })).toBeNull();
+});
+
+test('what is reported stands beside the form, and is dealt with in the same press as the question', async () => {
+  const createdAt = new Date(2026, 10, 20);
+  data.listOpenReports.mockResolvedValue([
+    { id: 'r1', questionId: 'q1', reason: 'spelling', text: 'Stavfel.', status: 'new', createdAt },
+  ]);
+  show('/admin?fraga=q1');
+  const reports = within(await screen.findByRole('region', { name: /^1.felrapport väntar$/ }));
+  expect(reports.getByText('Stavfel.')).toBeDefined();
+  expect(reports.queryByText('Frågan har ändrats sedan dess.')).toBeNull();
+  fill('Svar till eleven', ' Tack, det är rättat! ');
+  fill('Fråga', 'Rättad text?');
+  await press('Spara och markera klar');
+  await waitFor(() => {
+    expect(data.writeQuestions.mock.calls).toMatchObject([
+      [
+        [{ base: '1.0', question: { text: 'Rättad text?' } }],
+        { ids: ['r1'], answer: 'Tack, det är rättat!' },
+      ],
+    ]);
+  });
+  await waitFor(() => {
+    expect(addressSearch()).toBe('');
+  });
+});
+
+test('what a question has been is compared with what it is, and fetched to be saved', async () => {
+  const { version: _version, ...was } = {
+    ...first,
+    text: 'Äldre text?',
+    category: 'Ett äldre namn',
+  };
+  data.listPastQuestions.mockResolvedValue({
+    items: [{ id: 'v1', question: was, replacedAt: new Date(2026, 10, 20) }],
+    next: null,
+  });
+  show('/admin?fraga=q1');
+  await press('Tidigare versioner');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByText(/^Till .*: Fråga$/));
+  expect(dialog.getByText('Äldre text?')).toBeDefined();
+  expect(dialog.getByText(first.text)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Hämta till formuläret' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('Äldre text?');
+  expect(data.writeQuestions).not.toHaveBeenCalled();
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([{ base: '1.0', question: { id: 'q1', text: 'Äldre text?' } }]);
+  });
+});
+
+test('Ctrl+S saves and stays, and what is saved next is based on that', async () => {
+  show('/admin?fraga=q1');
+  fireEvent.change(await screen.findByLabelText('Fråga'), { target: { value: 'Ny text? ' } });
+  data.findQuestion.mockResolvedValue({ ...first, text: 'Ny text?', version: '2.0' });
+  expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
+  await waitFor(() => {
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('Ny text?');
+  });
+  expect(addressSearch()).toBe('?fraga=q1');
+  expect(localStorage).toHaveLength(0);
+  fill('Förklaring', 'En annan förklaring. Den är längre.');
+  fireEvent.keyDown(document.body, { key: 's', metaKey: true });
+  await waitFor(() => {
+    expect(saved()).toMatchObject([
+      { base: '1.0', question: { text: 'Ny text?' } },
+      { base: '2.0', question: { explanation: 'En annan förklaring. Den är längre.' } },
+    ]);
+  });
+});
+
+test('Ctrl+S on a new question adds it once, and goes on with it as one that is there', async () => {
+  show();
+  await press('Lägg till fråga');
+  fillIn();
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  expect(await screen.findByRole('heading', { name: 'Redigera fråga' })).toBeDefined();
+  const id = saved()[0]?.question.id;
+  expect(addressSearch()).toBe(`?fraga=${String(id)}`);
 });
 
 test('a question’s category is called what it is now, and chosen anew where it is gone', async () => {
@@ -402,7 +686,7 @@ test('a question is deleted after a question', async () => {
   await press(/^Ta bort/);
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('Är du säker på att du vill ta bort denna fråga?')).toBeDefined();
-  data.deleteQuestion.mockRejectedValueOnce(new DataError('conflict', 'meanwhile'));
+  data.deleteQuestions.mockRejectedValueOnce(new DataError('conflict', 'meanwhile'));
   await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Någon annan har ändrat den.');
   await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
@@ -464,6 +748,48 @@ test('a scene is chosen, varied, changed as text and saved', async () => {
   await waitFor(() => {
     expect(saved()).toMatchObject([{ question: { scene: before } }]);
   });
+});
+
+test('a scene is changed by keyboard: moved, added to, and taken from', async () => {
+  const scene = {
+    layout: 'crossroads',
+    arms: { north: {}, east: {}, south: {}, west: {} },
+    vehicles: [{ kind: 'car', arm: 'south', isYou: true }],
+  };
+  data.findQuestion.mockResolvedValue({ ...first, scene: JSON.stringify(scene) });
+  show('/admin?fraga=q1');
+  const stored = () =>
+    JSON.parse(screen.getByLabelText<HTMLTextAreaElement>('Trafikbilden som text').value) as object;
+  const list = await screen.findByRole<HTMLSelectElement>('listbox', { name: 'I bilden' });
+  await userEvent.selectOptions(list, 'En blå bil (eleven) nedifrån, 0 m bort');
+  screen.getByRole('application', { name: 'Trafikbilden' }).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(stored()).toMatchObject({ vehicles: [{ arm: 'south', distance: 20 }] });
+  expect(screen.getByText(/nedifrån, 2 m bort$/, { selector: '[role=status]' })).toBeDefined();
+
+  await userEvent.selectOptions(screen.getByLabelText('Ska'), 'Åt vänster');
+  await userEvent.selectOptions(screen.getByLabelText('Blinkar'), 'Åt vänster');
+  // what contradicts it is not offered
+  expect(within(screen.getByLabelText('Blinkar')).queryByText('Åt höger')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Lägg till i bilden'), 'Ett barn');
+  await press('Lägg till');
+  await userEvent.selectOptions(screen.getByLabelText(/^Går/), 'Åt vänster');
+  await userEvent.selectOptions(screen.getByLabelText('Lägg till i bilden'), 'En blå spårvagn');
+  await press('Lägg till');
+  expect(screen.getByText('Det finns ingen plats för det i bilden.')).toBeDefined();
+  expect(stored()).toEqual({
+    ...scene,
+    vehicles: [
+      { kind: 'car', arm: 'south', distance: 20, turn: 'left', indicator: 'left', isYou: true },
+    ],
+    people: [{ kind: 'child', arm: 'north', across: -0.1, towards: 'left' }],
+  });
+
+  await userEvent.selectOptions(list, 'vehicle 0');
+  list.focus();
+  await userEvent.keyboard('{Delete}');
+  expect(stored()).toMatchObject({ vehicles: [] });
+  expect(screen.getByText(/^Borttagen: En blå bil/)).toBeDefined();
 });
 
 test('a sign is chosen and taken away again', async () => {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 
+import type { PageCursor } from '../../data/firebase/page';
 import { questionsPageOptions } from '../../data/questions/admin-queries';
-import { licenceTypes } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
 import type { ListSource } from '../shared/list-states';
-import { useListAddress } from '../shared/use-address';
 import { usePages } from '../shared/use-pages';
-import type { CategoryChoice, Filters } from '../shared/question-kinds';
+import type { CategoryChoice } from '../shared/question-kinds';
 import { newQuestion, useEdited } from './edited-address';
 import { LinkedEditor } from './linked-editor';
+import { useQuestionsAddress } from './list-address';
 import { addButtonId, QuestionList, type Tools } from './question-list';
 import { editButtonId } from './question-table';
+import { useNeighbours } from './use-neighbours';
 
 /**
  * The questions of one kind: their list, and the editor in its place while one is written.
@@ -27,23 +28,28 @@ export function QuestionPanel({
 }) {
   // read here, all of it: a query tells only those who have read the part that changes
   const categories = { data, error, isError, isFetching, refetch };
-  const { get, narrow } = useListAddress();
-  const filters: Filters = {
-    categoryId: get('kategori'),
-    licenceType: licenceTypes.find((type) => type === get('korkortstyp')),
-    search: get('sok'),
-  };
+  const { filters, order, filter, sort } = useQuestionsAddress();
   const [edited, edit] = useEdited();
   const [returnTo, setReturnTo] = useState<string | null>(null);
-  const pages = usePages((cursor) => questionsPageOptions({ kind, ...filters }, cursor));
+  const optionsAt = (cursor: PageCursor | null) =>
+    questionsPageOptions({ kind, ...filters }, order, cursor);
+  const pages = usePages(optionsAt);
+  const neighbours = useNeighbours(edited?.isNew === false ? edited.id : null, pages, optionsAt);
   if (edited !== null) {
     return (
       <LinkedEditor
-        key={edited.id}
+        key={`${edited.id} ${String(edited.isNew)}`}
         edited={edited}
         kind={kind}
         filters={filters}
         categories={categories}
+        neighbours={neighbours}
+        onGo={({ id, cursors }) => {
+          edit({ id, isNew: false, copyOf: null }, cursors);
+        }}
+        onAdded={() => {
+          edit({ id: edited.id, isNew: false, copyOf: null });
+        }}
         onClose={() => {
           const { id, isNew, copyOf } = edited;
           setReturnTo(isNew && copyOf === null ? addButtonId : editButtonId(copyOf ?? id));
@@ -60,9 +66,9 @@ export function QuestionPanel({
       filters={filters}
       tools={tools}
       returnTo={returnTo}
-      onFilter={({ categoryId, licenceType, search }) => {
-        narrow({ kategori: categoryId, korkortstyp: licenceType, sok: search });
-      }}
+      order={order}
+      onFilter={filter}
+      onSort={sort}
       onAdd={() => {
         setReturnTo(addButtonId);
         edit(newQuestion());

@@ -3,16 +3,16 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { useId, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
-import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import { optionKeys, type OptionKey, type Question } from '../../domain/question/question';
 import { feedbackFields, type QuestionFields } from '../../domain/question/question-fields';
 import { readScene } from '../../domain/scene/read-scene';
-import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../components/question/choice-list';
 import { Explanation } from '../../components/question/explanation';
 import { QuestionMedia } from '../../components/question/question-media';
+import { DifficultyBadge } from './difficulty-badge';
+import { PictureText } from './picture-text';
 
 /** An address that a picture can have; what is still being typed is asked of no server. */
 function isPicture(url: string): boolean {
@@ -58,50 +58,52 @@ export function QuestionPreview({
   const level = Number(fields.difficulty);
   const url = fields.imageUrl.trim();
   const scene = fields.scene.trim();
+  const picture = {
+    imageUrl: isPicture(url) ? url : undefined,
+    scene: scene !== '' && readScene(scene).problems === null ? scene : undefined,
+  };
   return (
-    <Card role="group" aria-label="Förhandsvisning">
-      <p className="mb-3 text-sm font-medium text-muted-foreground">Så ser eleven frågan</p>
-      {kind === 'practice' && <Badge tone={difficultyTone(level)}>{difficultyName(level)}</Badge>}
-      <QuestionMedia
-        question={{
-          imageUrl: isPicture(url) ? url : undefined,
-          scene: scene !== '' && readScene(scene).problems === null ? scene : undefined,
-        }}
-      />
-      <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">
-        {fields.text.trim() || 'Frågan visas här'}
-      </h3>
-      <ChoiceList
-        label={id}
-        choices={choices.map(({ key, text }) => ({ key, text: text || '…' }))}
-        selectedKey={selected}
-        rightKey={isAnswered ? optionKeys.find((key) => key === fields.answer) : undefined}
-        onSelect={setSelected}
-      />
-      {isAnswered && selected !== undefined && <Outcome fields={fields} selected={selected} />}
-      <div className="mt-4">
-        {isAnswered ? (
-          <Button
-            variant="outline"
-            onClick={() => {
-              setIsAnswered(false);
-              setSelected(undefined);
-            }}
-          >
-            Visa obesvarad
-          </Button>
-        ) : (
-          <Button
-            variant="outline"
-            disabled={selected === undefined}
-            onClick={() => {
-              setIsAnswered(true);
-            }}
-          >
-            Visa svaret
-          </Button>
-        )}
-      </div>
-    </Card>
+    <>
+      <Card role="group" aria-label="Förhandsvisning">
+        <p className="mb-3 text-sm font-medium text-muted-foreground">Så ser eleven frågan</p>
+        {kind === 'practice' && <DifficultyBadge level={level} />}
+        <QuestionMedia question={picture} />
+        <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">
+          {fields.text.trim() || 'Frågan visas här'}
+        </h3>
+        <ChoiceList
+          label={id}
+          choices={choices.map(({ key, text }) => ({ key, text: text || '…' }))}
+          selectedKey={selected}
+          rightKey={isAnswered ? optionKeys.find((key) => key === fields.answer) : undefined}
+          onSelect={setSelected}
+        />
+        {isAnswered && selected !== undefined && <Outcome fields={fields} selected={selected} />}
+        <div className="mt-4">
+          {isAnswered ? (
+            <Button
+              variant="outline"
+              onClick={() => {
+                setIsAnswered(false);
+                setSelected(undefined);
+              }}
+            >
+              Visa obesvarad
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              disabled={selected === undefined}
+              onClick={() => {
+                setIsAnswered(true);
+              }}
+            >
+              Visa svaret
+            </Button>
+          )}
+        </div>
+      </Card>
+      <PictureText picture={picture} />
+    </>
   );
 }

@@ -4,12 +4,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { LucideIcon } from 'lucide-react/types';
 
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
-import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
 import type { Question } from '../../domain/question/question';
+import { classNames } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { CellText, Table, type Column } from '../../ui/table';
+import { Table, type Column } from '../../ui/table';
 import { kinds } from '../shared/question-kinds';
+import { DifficultyBadge } from './difficulty-badge';
 
 /** What can be done with a question in the list. */
 export interface QuestionActions {
@@ -18,17 +19,29 @@ export interface QuestionActions {
   onDelete: (question: VersionedQuestion) => void;
 }
 
+/** Which questions something is to be done with together. */
+interface Selection {
+  isSelected: (question: VersionedQuestion) => boolean;
+  onSelect: (question: VersionedQuestion, isSelected: boolean) => void;
+}
+
+/** Which questions are read beside the list. */
+interface Reading {
+  /** The one that is kept there. */
+  chosenId: string | undefined;
+  onChoose: (question: VersionedQuestion) => void;
+  /** It is under the pointer, or has focus. */
+  onPoint: (question: VersionedQuestion) => void;
+}
+
 /** Where focus goes when the editor of a question is left. */
 export function editButtonId(questionId: string): string {
   return `redigera-${questionId}`;
 }
 
-const maxLength = 90;
-
-/** The text, cut after a word where it is long. */
-function truncate(text: string): string {
-  if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
+/** Where focus goes when the question beside the list is closed. */
+export function textButtonId(questionId: string): string {
+  return `las-${questionId}`;
 }
 
 function ActionButton({
@@ -48,7 +61,7 @@ function ActionButton({
     <Button
       {...(id !== undefined && { id })}
       variant={isDestructive ? 'quietDestructive' : 'quiet'}
-      className="w-11 !px-0"
+      className="w-11 !px-0 sm:pointer-fine:!min-h-8 sm:pointer-fine:w-8"
       aria-label={label}
       title={label.split(':')[0]}
       onClick={onClick}
@@ -59,9 +72,44 @@ function ActionButton({
 }
 
 /** The names are those of practice, with its three levels; the older questions have five. */
-function Difficulty({ kind, level }: { kind: Question['kind']; level: number }) {
+export function Difficulty({ kind, level }: { kind: Question['kind']; level: number }) {
   if (kind === 'theory') return <Badge>{level} av 5</Badge>;
-  return <Badge tone={difficultyTone(level)}>{difficultyName(level)}</Badge>;
+  return <DifficultyBadge level={level} />;
+}
+
+/** The text in one line, whole on a phone's two; it opens the question beside the list. */
+function TextButton({ question, reading }: { question: VersionedQuestion; reading: Reading }) {
+  const { text, imageUrl, scene } = question;
+  const isChosen = reading.chosenId === question.id;
+  return (
+    <div
+      className="flex items-center gap-2"
+      onPointerEnter={() => {
+        reading.onPoint(question);
+      }}
+    >
+      <button
+        id={textButtonId(question.id)}
+        type="button"
+        title={text}
+        aria-pressed={isChosen}
+        onFocus={() => {
+          reading.onPoint(question);
+        }}
+        onClick={() => {
+          reading.onChoose(question);
+        }}
+        className={classNames(
+          'min-h-11 min-w-0 grow text-left max-sm:line-clamp-2 sm:truncate sm:pointer-fine:min-h-8',
+          isChosen && 'font-semibold',
+        )}
+      >
+        {text}
+      </button>
+      {imageUrl !== undefined && <Badge tone="primary">Bild</Badge>}
+      {scene !== undefined && <Badge tone="primary">Trafikbild</Badge>}
+    </div>
+  );
 }
 
 /** The questions of a list, with what can be done with each (specification, section 2). */
@@ -69,10 +117,14 @@ export function QuestionTable({
   kind,
   questions,
   actions,
+  selection,
+  reading,
 }: {
   kind: Question['kind'];
   questions: readonly VersionedQuestion[];
   actions: QuestionActions;
+  selection: Selection;
+  reading: Reading;
 }) {
   const { title, difficulty, showsAnswer } = kinds[kind];
   const answer: Column<VersionedQuestion> = {
@@ -81,21 +133,40 @@ export function QuestionTable({
   };
   return (
     <Table
+      isDense
       caption={title}
       rows={questions}
       keyOf={({ id }) => id}
       columns={[
         {
-          heading: 'Fråga',
-          cell: ({ text, imageUrl, scene }) => (
-            <div className="grid max-w-lg min-w-56 justify-items-start gap-1 wrap-anywhere">
-              <span>{truncate(text)}</span>
-              {imageUrl !== undefined && <Badge tone="primary">Bild</Badge>}
-              {scene !== undefined && <Badge tone="primary">Trafikbild</Badge>}
-            </div>
+          heading: 'Välj',
+          cell: (question) => (
+            <label className="grid size-11 place-items-center sm:pointer-fine:size-8">
+              <span className="sr-only">Välj: {question.text}</span>
+              <input
+                type="checkbox"
+                className="size-5 accent-primary"
+                checked={selection.isSelected(question)}
+                onChange={({ target }) => {
+                  selection.onSelect(question, target.checked);
+                }}
+              />
+            </label>
           ),
         },
-        { heading: 'Kategori', cell: ({ category }) => <CellText>{category}</CellText> },
+        {
+          heading: 'Fråga',
+          isWide: true,
+          cell: (question) => <TextButton question={question} reading={reading} />,
+        },
+        {
+          heading: 'Kategori',
+          cell: ({ category }) => (
+            <span className="block max-w-20 truncate sm:max-w-32" title={category}>
+              {category}
+            </span>
+          ),
+        },
         {
           heading: difficulty,
           cell: (question) => <Difficulty kind={kind} level={question.difficulty} />,
@@ -103,36 +174,33 @@ export function QuestionTable({
         ...(showsAnswer ? [answer] : []),
         {
           heading: 'Åtgärder',
-          cell: (question) => {
-            const text = truncate(question.text);
-            return (
-              <div className="-my-1 flex">
-                <ActionButton
-                  icon={Pencil}
-                  id={editButtonId(question.id)}
-                  label={`Redigera: ${text}`}
-                  onClick={() => {
-                    actions.onEdit(question);
-                  }}
-                />
-                <ActionButton
-                  icon={Copy}
-                  label={`Duplicera: ${text}`}
-                  onClick={() => {
-                    actions.onCopy(question);
-                  }}
-                />
-                <ActionButton
-                  icon={Trash2}
-                  label={`Ta bort: ${text}`}
-                  isDestructive
-                  onClick={() => {
-                    actions.onDelete(question);
-                  }}
-                />
-              </div>
-            );
-          },
+          cell: (question) => (
+            <div className="flex">
+              <ActionButton
+                icon={Pencil}
+                id={editButtonId(question.id)}
+                label={`Redigera: ${question.text}`}
+                onClick={() => {
+                  actions.onEdit(question);
+                }}
+              />
+              <ActionButton
+                icon={Copy}
+                label={`Duplicera: ${question.text}`}
+                onClick={() => {
+                  actions.onCopy(question);
+                }}
+              />
+              <ActionButton
+                icon={Trash2}
+                label={`Ta bort: ${question.text}`}
+                isDestructive
+                onClick={() => {
+                  actions.onDelete(question);
+                }}
+              />
+            </div>
+          ),
         },
       ]}
     />

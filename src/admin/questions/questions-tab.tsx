@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { questionCategoriesOptions } from '../../data/question-categories/queries';
+import { Duplicates } from './duplicates/duplicates';
 import { ImportExport } from './import/import-export';
 import { QuestionPanel } from './question-panel';
 
@@ -11,7 +12,10 @@ export default function QuestionsTab() {
       kind="theory"
       categories={useQuery(questionCategoriesOptions())}
       tools={({ licenceType }, category) => (
-        <ImportExport kind="theory" filter={{ category, licenceType }} />
+        <>
+          <ImportExport kind="theory" filter={{ category, licenceType }} />
+          <Duplicates kind="theory" />
+        </>
       )}
     />
   );

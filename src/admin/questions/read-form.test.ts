@@ -53,10 +53,6 @@ test.each<[Partial<QuestionFields>, Partial<QuestionFields>]>([
   [{ difficulty: '' }, { difficulty: 'Skriv en siffra från 1 till 3.' }],
   [{ b: question.options.a.toUpperCase() }, { b: 'Två svar är likadana.' }],
   [{ feedbackD: 'Nej' }, { feedbackD: 'Det finns inget alternativ D.' }],
-  [
-    { answer: 'b' },
-    { feedbackB: 'Det rätta svaret har ingen återkoppling. Skriv i förklaringen i stället.' },
-  ],
 ])('%j is refused at its field', (change, problems) => {
   expect(read(change)).toEqual({ question: null, problems });
 });
@@ -67,4 +63,9 @@ test('the older kind is up to 5 hard, and need not explain its answer', () => {
   expect(read({ difficulty: '6' }, 'theory').problems).toEqual({
     difficulty: 'Skriv en siffra från 1 till 5.',
   });
+});
+
+test('why an option is wrong is left out when it has become the right one', () => {
+  const feedback = { feedbackA: 'Nej.', feedbackB: 'Nej, inte heller.' };
+  expect(read({ ...feedback, answer: 'b' }).question?.feedback).toEqual({ a: 'Nej.' });
 });

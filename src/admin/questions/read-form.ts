@@ -16,18 +16,17 @@ export type FieldProblems = Partial<Record<QuestionField, string>>;
  * @param target what the form does not say: the id, the kind, and the name of the category, empty where none is chosen.
  */
 export function readForm(
-  fields: QuestionFields,
+  written: QuestionFields,
   target: Pick<Question, 'id' | 'kind' | 'category'>,
 ): { question: Question; problems: null } | { question: null; problems: FieldProblems } {
+  const fields = { ...written };
+  for (const [key, field] of Object.entries(feedbackFields)) {
+    // the right option has no field for why it is wrong: this was written before it was chosen
+    if (key === written.answer) fields[field] = '';
+  }
   const read = readQuestionFields(fields, target);
   const problems: FieldProblems = {};
   for (const { field, text } of read.problems) problems[field] = text;
-  for (const [key, field] of Object.entries(feedbackFields)) {
-    if (key === fields.answer && fields[field].trim() !== '') {
-      problems[field] ??=
-        'Det rätta svaret har ingen återkoppling. Skriv i förklaringen i stället.';
-    }
-  }
   if (fields.scene.trim() !== '') {
     const [problem] = readScene(fields.scene).problems ?? [];
     if (problem !== undefined) problems.scene ??= problem;

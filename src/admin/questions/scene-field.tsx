@@ -9,6 +9,7 @@ import { varyScene } from '../../domain/scene/vary-scene';
 import { Button } from '../../ui/button';
 import { TextareaField } from '../../ui/textarea-field';
 import { tooLong } from '../shared/at-most';
+import { SceneEditor } from './scene/scene-editor';
 import { SceneDialog } from './scene-dialog';
 
 /** A scene's text as it is read most easily: one part to a line. */
@@ -21,7 +22,7 @@ const boardHint =
   'Upp till tre märken bredvid varandra: "B2", "C31/50". Det som sitter under varandra skrivs inom hakparenteser, ' +
   'uppifrån och ned, och en tavla med egen text som {"code": "T1", "lines": ["0–3 km"]}.';
 
-/** The question's drawn scene or signs: chosen among examples, varied, and changed as text. */
+/** The question's drawn scene or signs: chosen among examples, varied, and changed by hand or as text. */
 export function SceneField({
   text,
   error,
@@ -33,10 +34,13 @@ export function SceneField({
 }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [seed, setSeed] = useState(1);
+  const [isAdvanced, setIsAdvanced] = useState(false);
   const hasText = text.trim() !== '';
   const { illustration, problems } = hasText
     ? readScene(text)
     : { illustration: null, problems: null };
+  const problem =
+    text.length > limits.sceneLength ? tooLong(limits.sceneLength) : (problems?.join(' ') ?? error);
   const scene = illustration !== null && 'layout' in illustration ? illustration : null;
   return (
     <fieldset className="grid gap-3">
@@ -76,23 +80,35 @@ export function SceneField({
           </Button>
         )}
       </div>
-      {hasText && (
-        <TextareaField
-          label="Trafikbilden som text"
-          hint={text.includes('"layout"') ? sceneHint : boardHint}
-          rows={6}
-          spellCheck={false}
-          className="font-mono text-sm"
-          value={text}
-          error={
-            text.length > limits.sceneLength
-              ? tooLong(limits.sceneLength)
-              : (problems?.join(' ') ?? error)
-          }
-          onChange={({ target }) => {
-            onChange(target.value);
+      {scene !== null && (
+        <SceneEditor
+          scene={scene}
+          onChange={(changed) => {
+            onChange(layOut(changed));
           }}
         />
+      )}
+      {hasText && (
+        <details
+          open={isAdvanced || problem !== undefined}
+          onToggle={({ currentTarget }) => {
+            setIsAdvanced(currentTarget.open);
+          }}
+        >
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Avancerat</summary>
+          <TextareaField
+            label="Trafikbilden som text"
+            hint={text.includes('"layout"') ? sceneHint : boardHint}
+            rows={6}
+            spellCheck={false}
+            className="font-mono text-sm"
+            value={text}
+            error={problem}
+            onChange={({ target }) => {
+              onChange(target.value);
+            }}
+          />
+        </details>
       )}
       <SceneDialog
         isOpen={isChoosing}

@@ -1,37 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { isDataError } from '../../data/errors';
+import { invalidate } from '../../data/invalidate';
 import { questionsChanged } from '../../data/questions/admin-queries';
-import { findByText } from '../../data/question-import/find-stored';
+import { findByText } from '../../data/questions/find-stored';
+import { reportsKey } from '../../data/question-reports/queries';
 import { findQuestion } from '../../data/questions/admin-repository';
 import { withCurrentNames } from '../../data/questions/categories-of';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
-import { writeQuestions, type QuestionWrite } from '../../data/questions/write-questions';
+import {
+  writeQuestions,
+  type MendedReports,
+  type QuestionWrite,
+} from '../../data/questions/write-questions';
 import { asksTheSame } from '../../domain/content/judge-question';
 import type { Question } from '../../domain/question/question';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
 
+/**
+ * What the editor shows when the question is saved: the list, also when the reports about it are dealt with, the same
+ * question, or the one after it.
+ */
+export type AfterSaving = 'list' | 'mended' | 'same' | 'next';
+
 export const saveFailed = 'Kunde inte spara frågan.';
 
 /** A question to be saved. */
-interface Save extends QuestionWrite {
+export interface Save extends QuestionWrite {
   /** True where it is meant although another question may ask the same. */
   isMeant: boolean;
+  /** The reports that are dealt with by it. */
+  mended: MendedReports | undefined;
+  /** Where to go when it is saved, and what goes there. */
+  then: AfterSaving;
+  goOn: () => Promise<void> | void;
 }
 
 /** What keeps a question from being written: another one that asks the same, or what somebody else has written. */
 type Obstacle = { same: Question } | { theirs: VersionedQuestion };
 
 /** Writes the question, or writes nothing and returns why. */
-async function save({ isMeant, ...write }: Save): Promise<Obstacle | null> {
-  const { question } = write;
+async function save({ question, base, isMeant, mended }: Save): Promise<Obstacle | null> {
   const alike = isMeant ? [] : await findByText([question.text]);
   const others = alike.filter((other) => other.id !== question.id && asksTheSame(other, question));
   const [same] = await withCurrentNames(others.slice(0, 1));
   if (same !== undefined) return { same };
   try {
-    await writeQuestions([write]);
+    await writeQuestions([{ question, base }], mended);
     return null;
   } catch (error) {
     const theirs = isDataError(error, 'conflict') ? await findQuestion(question.id) : null;
@@ -41,7 +57,7 @@ async function save({ isMeant, ...write }: Save): Promise<Obstacle | null> {
 }
 
 /**
- * Saves a question and says so. Where another question asks the same, `onSame` is given that one; where somebody else
+ * Saves a question, says so and goes on. Where another question asks the same, `onSame` is given that one; where somebody else
  * was first, `onConflict` both versions.
  */
 export function useSaveQuestion({
@@ -50,24 +66,26 @@ export function useSaveQuestion({
   onConflict,
 }: {
   onSaved: () => void;
-  onSame: (same: Question) => void;
-  onConflict: (write: QuestionWrite, theirs: VersionedQuestion) => void;
+  onSame: (write: Save, same: Question) => void;
+  onConflict: (write: Save, theirs: VersionedQuestion) => void;
 }) {
   const client = useQueryClient();
   return useWrite({
     mutationFn: save,
     onSuccess: async (obstacle, write) => {
       if (obstacle !== null) {
-        if ('same' in obstacle) onSame(obstacle.same);
+        if ('same' in obstacle) onSame(write, obstacle.same);
         else onConflict(write, obstacle.theirs);
         return;
       }
       await questionsChanged(client);
+      if (write.mended !== undefined) await invalidate(client, reportsKey);
       notifySuccess(
         'Framgång',
         write.base === null ? 'Frågan har lagts till.' : 'Frågan har uppdaterats.',
       );
       onSaved();
+      await write.goOn();
     },
     onError: () => {
       notifyError('Fel', saveFailed);

@@ -1,23 +1,29 @@
 import { Link } from 'react-router-dom';
 
-import { setReportStatusOptions } from '../../data/question-reports/queries';
-import type { Question } from '../../domain/question/question';
+import { handleReportsOptions } from '../../data/question-reports/queries';
+import { changedAt, type VersionedQuestion } from '../../data/questions/versioned-question';
+import { listOptions, type Question } from '../../domain/question/question';
 import {
   reportStatuses,
   statusNames,
   type QuestionReport,
+  type ReportGroup,
 } from '../../domain/report/question-report';
 import { reasonNames } from '../../domain/report/report-reason';
-import { formatMoment } from '../../lib/format';
+import { classNames } from '../../lib/class-names';
+import { formatCount, formatMoment } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { SelectField } from '../../ui/select-field';
+import { useDuty } from '../shared/admin-context';
 import { editorHref } from '../shared/question-kinds';
+import { ReportFacts } from '../shared/report-facts';
 import { useChange } from '../shared/use-change';
+import { AnswerForm } from './answer-form';
 
-const failed = 'Kunde inte ändra rapportens status.';
+const failed = 'Kunde inte ändra rapporten.';
 
 const tones = {
   new: 'warning',
@@ -26,30 +32,17 @@ const tones = {
   rejected: 'neutral',
 } as const;
 
-/** One report, with the question it is about and how far it has come. */
-export function ReportCard({
+function Report({
   report,
   question,
-  isLoaded,
-  onMoved,
 }: {
   report: QuestionReport;
-  /** Undefined while it is being loaded, and when it has been deleted. */
-  question: Question | undefined;
-  isLoaded: boolean;
-  onMoved: () => void;
+  question: VersionedQuestion | undefined;
 }) {
-  const move = useChange(setReportStatusOptions(report.id), {
-    failed,
-    done: () => {
-      onMoved();
-      return 'Rapporten har uppdaterats.';
-    },
-  });
   return (
-    <Card className="grid gap-3">
+    <li>
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-lg">{reasonNames[report.reason]}</h3>
+        <span className="font-medium">{reasonNames[report.reason]}</span>
         <Badge tone={tones[report.status]}>{statusNames[report.status]}</Badge>
         <time
           dateTime={report.createdAt.toISOString()}
@@ -58,18 +51,84 @@ export function ReportCard({
           {formatMoment(report.createdAt)}
         </time>
       </div>
-      {report.text !== '' && (
-        <blockquote className="border-l-4 border-border pl-4 wrap-anywhere whitespace-pre-line">
-          {report.text}
-        </blockquote>
+      <ReportFacts
+        report={report}
+        changedAt={question === undefined ? null : changedAt(question.version)}
+      />
+    </li>
+  );
+}
+
+/** The question, with its options and the right one, that reports are about. */
+function Reported({ question }: { question: Question }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer wrap-anywhere text-muted-foreground">
+        {question.category}: {question.text}
+      </summary>
+      <ul className="mt-2 grid gap-1 wrap-anywhere">
+        {listOptions(question).map(({ key, text }) => (
+          <li key={key} className={classNames(key === question.answer && 'font-semibold')}>
+            {key.toUpperCase()}. {text}
+            {key === question.answer && ' (rätt svar)'}
+          </li>
+        ))}
+      </ul>
+      {question.explanation !== '' && <p className="mt-2 wrap-anywhere">{question.explanation}</p>}
+    </details>
+  );
+}
+
+/** What is reported about one question, with the question and how far it has come. */
+export function ReportCard({
+  group: { questionId, reports },
+  question,
+  isLoaded,
+  onMoved,
+}: {
+  group: ReportGroup;
+  /** Undefined while it is being loaded, and when it has been deleted. */
+  question: VersionedQuestion | undefined;
+  isLoaded: boolean;
+  onMoved: () => void;
+}) {
+  const mayEdit = useDuty('content');
+  const move = useChange(handleReportsOptions(reports.map(({ id }) => id)), {
+    failed,
+    done: () => {
+      onMoved();
+      return reports.length === 1
+        ? 'Rapporten har uppdaterats.'
+        : `${formatCount(reports.length, 'rapport', 'rapporter')} har uppdaterats.`;
+    },
+  });
+  const [newest, ...earlier] = reports;
+  // one choice for all of them: that of none where they have come differently far
+  const status = reports.every((report) => report.status === newest?.status) ? newest?.status : '';
+  return (
+    <Card className="grid gap-3">
+      {question === undefined ? (
+        <p className="wrap-anywhere text-muted-foreground">
+          {isLoaded ? 'Frågan finns inte längre.' : questionId}
+        </p>
+      ) : (
+        <Reported question={question} />
       )}
-      <p className="wrap-anywhere text-muted-foreground">
-        {question === undefined
-          ? isLoaded
-            ? 'Frågan finns inte längre.'
-            : report.questionId
-          : `${question.category}: ${question.text}`}
-      </p>
+      <ul aria-label={formatCount(reports.length, 'rapport', 'rapporter')} className="grid gap-3">
+        {newest !== undefined && <Report report={newest} question={question} />}
+      </ul>
+      {earlier.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer">
+            {formatCount(earlier.length, 'rapport till', 'rapporter till')}
+          </summary>
+          <ul className="mt-2 grid gap-3">
+            {earlier.map((report) => (
+              <Report key={report.id} report={report} question={question} />
+            ))}
+          </ul>
+        </details>
+      )}
       {move.reason !== undefined && (
         <Alert tone="destructive" title={failed}>
           {move.reason}
@@ -79,18 +138,16 @@ export function ReportCard({
         <div className="w-44">
           <SelectField
             label="Status"
-            value={move.input ?? report.status}
-            options={reportStatuses.map((status) => ({
-              value: status,
-              label: statusNames[status],
-            }))}
+            value={move.input?.status ?? status}
+            {...(status === '' && { placeholder: 'Olika' })}
+            options={reportStatuses.map((each) => ({ value: each, label: statusNames[each] }))}
             onChange={({ target }) => {
-              const status = reportStatuses.find((each) => each === target.value);
-              if (status !== undefined && !move.isBusy) move.run(status);
+              const chosen = reportStatuses.find((each) => each === target.value);
+              if (chosen !== undefined && !move.isBusy) move.run({ status: chosen });
             }}
           />
         </div>
-        {question !== undefined && (
+        {mayEdit && question !== undefined && (
           <ButtonLink variant="outline">
             <Link to={editorHref(question)}>
               Öppna frågan
@@ -99,6 +156,7 @@ export function ReportCard({
           </ButtonLink>
         )}
       </div>
+      <AnswerForm isBusy={move.isBusy} onAnswer={move.run} />
     </Card>
   );
 }

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import { reportedQuestionsOptions, reportsPageOptions } from '../../data/question-reports/queries';
-import {
-  reportStatuses,
-  statusNames,
-  type QuestionReport,
-} from '../../domain/report/question-report';
+import { reportsPageOptions } from '../../data/question-reports/queries';
+import { reportedQuestionsOptions } from '../../data/questions/reported-questions';
+import { reportStatuses, statusNames, type ReportGroup } from '../../domain/report/question-report';
 import { Alert } from '../../ui/alert';
 import { ChoiceChips } from '../../ui/choice-chips';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../shared/paged-list';
 import { TabHeader } from '../shared/tab-header';
 import { useListAddress } from '../shared/use-address';
@@ -18,14 +15,8 @@ import { ReportCard } from './report-card';
 
 const views = [...reportStatuses, 'all'] as const;
 
-function Reports({
-  reports,
-  onMoved,
-}: {
-  reports: readonly QuestionReport[];
-  onMoved: () => void;
-}) {
-  const ids = [...new Set(reports.map(({ questionId }) => questionId))];
+function Reports({ groups, onMoved }: { groups: readonly ReportGroup[]; onMoved: () => void }) {
+  const ids = groups.map(({ questionId }) => questionId);
   const questions = useQuery(reportedQuestionsOptions(ids));
   return (
     <>
@@ -35,11 +26,11 @@ function Reports({
         </div>
       )}
       <ul aria-label="Felrapporter" className="grid gap-4">
-        {reports.map((report) => (
-          <li key={report.id}>
+        {groups.map((group) => (
+          <li key={group.questionId}>
             <ReportCard
-              report={report}
-              question={questions.data?.get(report.questionId)}
+              group={group}
+              question={questions.data?.get(group.questionId)}
               isLoaded={questions.isSuccess}
               onMoved={onMoved}
             />
@@ -89,7 +80,7 @@ export default function ReportsTab() {
           </EmptyState>
         }
       >
-        {(reports) => <Reports reports={reports} onMoved={keepFocus} />}
+        {(groups) => <Reports groups={groups} onMoved={keepFocus} />}
       </PagedList>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { FormProblem } from '../../ui/form-problem';
 
 /**
@@ -37,10 +38,7 @@ export function ConfirmDialog({
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} description={question}>
       {problem !== undefined && <FormProblem>{problem}</FormProblem>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isBusy} onClick={close}>
-          {cancelLabel}
-        </Button>
+      <DialogButtons backLabel={cancelLabel} isBusy={isBusy} onBack={close}>
         <Button
           variant={isDestructive ? 'destructive' : 'primary'}
           isBusy={isBusy}
@@ -50,7 +48,7 @@ export function ConfirmDialog({
         >
           {confirmLabel}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { FormProblem } from '../../ui/form-problem';
-import { DialogButtons } from './form-buttons';
 
 /** A form in a dialog. It stays while what was sent is under way, and shows why that did not go. */
 export function FormDialog({
   title,
   description,
-  saveLabel,
+  saveLabel = 'Spara',
   isBusy,
   failed,
   reason,
@@ -43,11 +44,11 @@ export function FormDialog({
       >
         {children}
         {reason !== undefined && <FormProblem title={failed}>{reason}</FormProblem>}
-        <DialogButtons
-          {...(saveLabel !== undefined && { saveLabel })}
-          isBusy={isBusy}
-          onCancel={close}
-        />
+        <DialogButtons isBusy={isBusy} onBack={close}>
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? 'Sparar...' : saveLabel}
+          </Button>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -14,6 +14,15 @@ export interface ListSource<T> {
   refetch: UseQueryResult['refetch'];
 }
 
+/** What a query reads, as the list that is in it. */
+export function sourceOf<Data, Item>(
+  { data, error, isError, isFetching, refetch }: UseQueryResult<Data>,
+  itemsIn: (data: Data) => readonly Item[],
+): ListSource<readonly Item[]> {
+  const items = data === undefined ? undefined : itemsIn(data);
+  return { data: items, error, isError, isFetching, refetch };
+}
+
 /** Rows where a list is about to be. */
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (

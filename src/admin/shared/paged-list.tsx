@@ -7,11 +7,14 @@ import type { Pages } from './use-pages';
 /** A list with its states and, below it, the way to its other pages. A new page is shown from its top. */
 export function PagedList<T>({
   pages,
+  pageCount,
   errorTitle,
   empty,
   children,
 }: {
   pages: Pages<T>;
+  /** How many pages there are, where that is known. */
+  pageCount?: number | undefined;
   errorTitle: string;
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
@@ -31,7 +34,7 @@ export function PagedList<T>({
       >
         {children}
       </ListStates>
-      <Pager pages={pages} onTurn={showTop} />
+      <Pager pages={pages} pageCount={pageCount} onTurn={showTop} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
+import type { QuestionGap } from '../../domain/question/question-gap';
 
 /** What the two question tabs call things (specification, sections 2, 3 and 5). */
 export const kinds = {
@@ -26,18 +27,22 @@ export interface CategoryChoice {
   name: string;
   price: number;
   licenceType?: Question['licenceType'];
+  questionCount?: number;
 }
 
 /** What the list is narrowed to. */
 export interface Filters {
   categoryId: string | undefined;
   licenceType: LicenceType | undefined;
+  /** What the questions lack, or that reports about them wait. */
+  needs: QuestionGap | 'reports' | undefined;
   search: string | undefined;
 }
 
 export const noFilters: Filters = {
   categoryId: undefined,
   licenceType: undefined,
+  needs: undefined,
   search: undefined,
 };
 

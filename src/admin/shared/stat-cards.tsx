@@ -12,13 +12,6 @@ interface StatCardProps {
   label: string;
 }
 
-const headline: readonly StatCardProps[] = [
-  { name: 'users', label: 'Totala användare' },
-  { name: 'activeLicenses', label: 'Aktiva licenser' },
-  { name: 'questions', label: 'Totala frågor' },
-  { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)' },
-];
-
 function StatCard({ name, label }: StatCardProps) {
   const statistic = useQuery(statisticOptions(name));
   return (
@@ -69,9 +62,4 @@ export function StatCardList({ cards }: { cards: readonly StatCardProps[] }) {
       ))}
     </dl>
   );
-}
-
-/** The service in four figures. */
-export function StatCards() {
-  return <StatCardList cards={headline} />;
 }

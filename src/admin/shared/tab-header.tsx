@@ -11,7 +11,7 @@ export function TabHeader({
   action?: ReactNode;
 }) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
       <div>
         <h2 className="text-2xl">{title}</h2>
         {intro !== undefined && <p className="mt-1 text-muted-foreground">{intro}</p>}

@@ -16,6 +16,12 @@ interface ListAddress {
   turnTo: (cursors: readonly string[], options?: { replace?: boolean }) => void;
 }
 
+/** Has an address say which page of its list is at hand. */
+export function setCursors(parameters: URLSearchParams, cursors: readonly string[]): void {
+  parameters.delete(cursorParameter);
+  for (const cursor of cursors) parameters.append(cursorParameter, cursor);
+}
+
 /** The filters, the search and the page of a list: in the address, so that 'Tillbaka' and a reload know them. */
 export function useListAddress(): ListAddress {
   const [parameters, setParameters] = useSearchParams();
@@ -30,8 +36,7 @@ export function useListAddress(): ListAddress {
         if (value === undefined) after.delete(name);
         else after.set(name, value);
       }
-      after.delete(cursorParameter);
-      for (const cursor of cursors) after.append(cursorParameter, cursor);
+      setCursors(after, cursors);
       return after;
     }, options);
   };

@@ -30,7 +30,7 @@ function show() {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <AdminContext value={ada}>{children}</AdminContext>
+      <AdminContext value={{ ...ada, role: 'owner' }}>{children}</AdminContext>
     </QueryClientProvider>
   );
   const gift = { ...changeOptions(run), onSuccess: readAnew };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useAdmin } from './admin-context';
@@ -43,7 +43,8 @@ function fill<Fields extends FieldValues>(defaults: Fields, { fields }: Draft): 
 }
 
 /**
- * Keeps what is written in a form on the device, until it is saved. Returns what forgets it.
+ * Keeps what is written in a form on the device, until it is saved. Returns what forgets it: what the form says then is
+ * saved, and only what is written later is kept.
  * @param draft what the form begins with instead of its default values, or null.
  * @param base the version that is changed, or null for something new.
  * @param secret fields that are never kept.
@@ -60,6 +61,7 @@ export function useDraft<Fields extends FieldValues>(
   const { uid } = useAdmin();
   const { reset, watch, getValues } = form;
   const [defaults] = useState(() => getValues());
+  const saved = useRef(defaults);
   useEffect(() => {
     if (draft !== null) {
       reset(fill(defaults, draft), { keepDefaultValues: true });
@@ -71,12 +73,13 @@ export function useDraft<Fields extends FieldValues>(
     const { unsubscribe } = watch((values) => {
       const store = draftStore(uid, name);
       const fields = written(values);
-      if (JSON.stringify(fields) === JSON.stringify(written(defaults))) store.remove();
+      if (JSON.stringify(fields) === JSON.stringify(written(saved.current))) store.remove();
       else store.write({ fields, base, writtenAt: Date.now() });
     });
     return unsubscribe;
   });
   return () => {
+    saved.current = getValues();
     draftStore(uid, name).remove();
   };
 }

@@ -9,6 +9,11 @@ import { useListAddress } from './use-address';
 export interface Pages<T> extends ListSource<T[]> {
   /** Counted from 1. */
   number: number;
+  /** Where the page at hand begins, with those before it. */
+  cursors: readonly PageCursor[];
+  /** The same of the page before it and of the one after it; null where there is none. */
+  previousPage: readonly PageCursor[] | null;
+  nextPage: readonly PageCursor[] | null;
   hasPrevious: boolean;
   hasNext: boolean;
   goPrevious: () => void;
@@ -32,6 +37,8 @@ export function usePages<T, Key extends QueryKey>(
   useEffect(() => {
     if (isGone) turnTo(cursors.slice(0, -1), { replace: true });
   });
+  const previousPage = cursors.length === 0 ? null : cursors.slice(0, -1);
+  const nextPage = next === null ? null : [...cursors, next];
   return {
     data: page.data?.items,
     error: page.error,
@@ -39,13 +46,16 @@ export function usePages<T, Key extends QueryKey>(
     isFetching: page.isFetching,
     refetch: () => page.refetch(),
     number: cursors.length + 1,
-    hasPrevious: cursors.length > 0,
-    hasNext: next !== null,
+    cursors,
+    previousPage,
+    nextPage,
+    hasPrevious: previousPage !== null,
+    hasNext: nextPage !== null,
     goPrevious: () => {
-      turnTo(cursors.slice(0, -1));
+      if (previousPage !== null) turnTo(previousPage);
     },
     goNext: () => {
-      if (next !== null) turnTo([...cursors, next]);
+      if (nextPage !== null) turnTo(nextPage);
     },
     goFirst: () => {
       if (cursors.length > 0) turnTo([]);

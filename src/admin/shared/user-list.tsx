@@ -7,7 +7,7 @@ import { limits } from '../../domain/limits';
 import { formatCount } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { Table, type Column } from '../../ui/table';
 import { tooLong } from './at-most';
 import { ListStates } from './list-states';

@@ -4,14 +4,15 @@ import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { CellText } from '../../ui/table';
+import { customerHref, DeskLink } from '../shared/desk-links';
 import { TabHeader } from '../shared/tab-header';
 import { useDialog } from '../shared/use-dialog';
 import { UserList } from '../shared/user-list';
 import { UserStatusBadge } from '../shared/user-status-badge';
 import { AccountCard } from './account-card';
-import { ActivateDialog } from './activate-dialog';
-import { describeFreeMinutes } from './free-minutes';
-import { useMinutesGift } from './use-minutes-gift';
+import { ActivateDialog } from '../shared/activate-dialog';
+import { describeFreeMinutes } from '../shared/free-minutes';
+import { useMinutesGift } from '../shared/use-minutes-gift';
 
 /** The minutes of the quick gift (specification, section 9). */
 const quickGift = 10;
@@ -71,7 +72,14 @@ export default function UserManagementTab() {
         <UserList
           caption="Användarkonton"
           columns={[
-            { heading: 'Namn', cell: (user) => <CellText>{userName(user)}</CellText> },
+            {
+              heading: 'Namn',
+              cell: (user) => (
+                <CellText>
+                  <DeskLink to={customerHref(user.userId)}>{userName(user)}</DeskLink>
+                </CellText>
+              ),
+            },
             { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
             {
               heading: 'Status',

@@ -26,7 +26,7 @@ beforeEach(() => {
 const show = (admin = ada) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AdminContext value={admin}>
+      <AdminContext value={{ ...admin, role: 'owner' }}>
         <CreateUserDialog onClose={onClose} />
       </AdminContext>
     </QueryClientProvider>,

@@ -8,7 +8,7 @@ export function useStatusChange(user: UserEntry, onDone?: () => void) {
     failed: 'Kunde inte ändra användarens status.',
     done: (_nothing, isActive) => {
       onDone?.();
-      return isActive ? 'Användaren har aktiverats.' : 'Användaren har inaktiverats.';
+      return isActive ? 'Spärren har hävts.' : 'Användaren har spärrats.';
     },
   });
 }

@@ -1,54 +1,22 @@
 import { useState } from 'react';
 
-import { userName, type UserEntry } from '../../domain/admin/user-entry';
+import { userName } from '../../domain/admin/user-entry';
 import { Button } from '../../ui/button';
 import { CellText } from '../../ui/table';
-import { useAdmin } from '../shared/admin-context';
+import { customerHref, customerParameter, DeskLink } from '../shared/desk-links';
 import { formatDay } from '../shared/format-day';
-import { aloneInCell, RowButton } from '../shared/row-button';
+import { aloneInCell } from '../shared/row-button';
 import { TabHeader } from '../shared/tab-header';
-import { useDialog } from '../shared/use-dialog';
+import { useListAddress } from '../shared/use-address';
 import { UserList } from '../shared/user-list';
 import { UserStatusBadge } from '../shared/user-status-badge';
 import { CreateUserDialog } from './create-user-dialog';
-import { DeactivateDialog } from './deactivate-dialog';
-import { useStatusChange } from './use-status-change';
+import { CustomerPage } from './customer-page';
+import { StatusButton } from './status-button';
 
-/** Shuts a user out, after asking, or lets the user in again. */
-function StatusButton({
-  user,
-  onShutOut,
-}: {
-  user: UserEntry;
-  onShutOut: (user: UserEntry) => void;
-}) {
-  const admin = useAdmin();
-  const change = useStatusChange(user);
-  if (user.userId === admin.uid) return <span className="text-muted-foreground">Du själv</span>;
-  const isActive = user.userStatus === 'active';
-  return (
-    <RowButton
-      item={user}
-      name={userName(user)}
-      className={aloneInCell}
-      isDestructive={isActive}
-      isBusy={change.isBusy}
-      onPress={(pressed) => {
-        if (isActive) onShutOut(pressed);
-        else change.run(true);
-      }}
-    >
-      {isActive ? 'Inaktivera' : 'Aktivera'}
-    </RowButton>
-  );
-}
-
-/** The tab 'Användare': everybody with an account. */
-export default function UsersTab() {
+/** Everybody with an account. */
+function Users() {
   const [isCreating, setIsCreating] = useState(false);
-  const shuttingOut = useDialog((user: UserEntry, onClose) => (
-    <DeactivateDialog user={user} onClose={onClose} />
-  ));
   return (
     <>
       <TabHeader
@@ -66,7 +34,14 @@ export default function UsersTab() {
       <UserList
         caption="Användare"
         columns={[
-          { heading: 'Namn', cell: (user) => <CellText>{userName(user)}</CellText> },
+          {
+            heading: 'Namn',
+            cell: (user) => (
+              <CellText>
+                <DeskLink to={customerHref(user.userId)}>{userName(user)}</DeskLink>
+              </CellText>
+            ),
+          },
           { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
           {
             heading: 'Status',
@@ -82,7 +57,7 @@ export default function UsersTab() {
           },
           {
             heading: 'Åtgärder',
-            cell: (user) => <StatusButton user={user} onShutOut={shuttingOut.open} />,
+            cell: (user) => <StatusButton user={user} className={aloneInCell} />,
           },
         ]}
       />
@@ -93,7 +68,12 @@ export default function UsersTab() {
           }}
         />
       )}
-      {shuttingOut.dialog}
     </>
   );
+}
+
+/** The tab 'Användare': everybody with an account or, by the address, one of them. */
+export default function UsersTab() {
+  const uid = useListAddress().get(customerParameter);
+  return uid === undefined ? <Users /> : <CustomerPage key={uid} uid={uid} />;
 }

@@ -5,7 +5,7 @@ import { productIds, type License } from '../../domain/account/license';
 import type { Profile } from '../../domain/account/profile';
 import { logProblem } from '../../lib/log';
 import { measureServerTime, serverNow } from '../../lib/server-clock';
-import { isAdmin as askForAdmin } from '../admins/repository';
+import { getRole } from '../admins/repository';
 import { ensureProfile, followEmail } from '../auth/repository';
 import { listActiveLicenses } from '../licenses/repository';
 import { getProfile, openFreeWindow } from '../profiles/repository';
@@ -16,7 +16,10 @@ import { accessKey } from '../query-client';
 export interface AccessSources {
   profile: Profile | null;
   licenses: License[];
-  /** Administrators see everything without a licence. Only asked for where nothing else opens the service. */
+  /**
+   * Administrators who look after content see everything without a licence. Only asked for where nothing else opens the
+   * service.
+   */
   isAdmin: boolean;
 }
 
@@ -41,7 +44,9 @@ async function readSources(uid: string): Promise<AccessSources> {
   // in the background: access does not depend on it, and next time is soon enough
   if (found !== null) void followEmail(found).catch(logEmail);
   const sources = { profile, licenses, isAdmin: false };
-  return opensAnything(sources) ? sources : { ...sources, isAdmin: await askForAdmin(uid) };
+  if (opensAnything(sources)) return sources;
+  const role = await getRole(uid);
+  return { ...sources, isAdmin: role === 'owner' || role === 'editor' };
 }
 
 /** The user's profile and licences; a missing profile is made on the way, and the clock measured. */

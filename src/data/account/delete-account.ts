@@ -5,7 +5,7 @@ import {
   type WriteBatch,
 } from 'firebase/firestore/lite';
 
-import { isAdmin } from '../admins/repository';
+import { getRole } from '../admins/repository';
 import { removeAccount } from '../auth/own-account';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
@@ -25,8 +25,8 @@ export type DeletionObstacle = 'administrator' | 'inactive';
 
 /** Returns what keeps the user from deleting the account, or null. Throws DataError. */
 export async function findDeletionObstacle(uid: string): Promise<DeletionObstacle | null> {
-  const [hasRole, profile] = await Promise.all([isAdmin(uid), getProfile(uid)]);
-  if (hasRole) return 'administrator';
+  const [role, profile] = await Promise.all([getRole(uid), getProfile(uid)]);
+  if (role !== null) return 'administrator';
   return profile === null || profile.userStatus === 'active' ? null : 'inactive';
 }
 

@@ -6,6 +6,9 @@ import type { ChangeKey } from './write-entry';
 /** The key of every figure about the service as a whole. */
 export const statisticsKey = ['admin', 'statistics'] as const;
 
+/** The key of what the log says about single things. */
+export const aboutKey = ['admin', 'log', 'about'] as const;
+
 /** What a change of the panel is given: what to do, and the key that makes it happen once. */
 interface ChangeInput<Input> {
   input: Input;
@@ -30,6 +33,6 @@ export function changeOptions<Result, Input = void>(
 ): ChangeOptions<Result, Input> {
   return mutationOptions({
     mutationFn: ({ input, changeKey }: ChangeInput<Input>) => run(input, changeKey),
-    onSuccess: (_result, _input, _before, { client }) => invalidate(client, ...keys),
+    onSuccess: (_result, _input, _before, { client }) => invalidate(client, ...keys, aboutKey),
   });
 }

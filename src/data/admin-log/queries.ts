@@ -2,13 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { LogEntry } from '../../domain/admin/log-entry';
 import type { Page, PageCursor } from '../firebase/page';
-import { listEmails, listLogEntries } from './repository';
+import { aboutKey } from './change-options';
+import { listEmails, listEntriesAbout, listLogEntries } from './repository';
 
 /** A page of the log, newest first. Never fresh: every other tab writes to it. */
 export function logPageOptions(cursor: PageCursor | null) {
   return queryOptions<Page<LogEntry>>({
     queryKey: ['admin', 'log', 'page', cursor],
     queryFn: () => listLogEntries(cursor),
+    staleTime: 0,
+  });
+}
+
+/** The latest that the log says about these documents. Never fresh, as the log. */
+export function entriesAboutOptions(targets: readonly string[]) {
+  return queryOptions<Page<LogEntry>>({
+    queryKey: [...aboutKey, targets],
+    queryFn: () => listEntriesAbout(targets),
     staleTime: 0,
   });
 }

@@ -1,3 +1,4 @@
+import { query, where } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { logEntrySchema, type LogEntry } from '../../domain/admin/log-entry';
@@ -15,6 +16,12 @@ const storedLogEntrySchema = z.pipe(
 /** What administrators did, newest first. Throws DataError 'permission-denied' for others. */
 export async function listLogEntries(cursor: PageCursor | null): Promise<Page<LogEntry>> {
   return readPage(adminLogRef(), 'at', storedLogEntrySchema, cursor);
+}
+
+/** The latest entries about these documents, named by their paths, newest first. Throws DataError. */
+export async function listEntriesAbout(targets: readonly string[]): Promise<Page<LogEntry>> {
+  const about = query(adminLogRef(), where('target', 'in', targets));
+  return readPage(about, 'at', storedLogEntrySchema, null);
 }
 
 const namedSchema = z.object({ id: z.string(), email: z.string() });

@@ -16,6 +16,7 @@ import {
   type Period,
   type Revenue,
 } from '../../domain/admin/revenue';
+import { weekPeriod, type WeekFigures } from '../../domain/admin/week-figures';
 import { soldStatuses } from '../../domain/purchase/order';
 import { discountCodesRef } from '../discount-codes/refs';
 import { request } from '../firebase/request';
@@ -25,8 +26,8 @@ import { ordersRef } from '../orders/refs';
 import { profilesRef } from '../profiles/refs';
 import { questionsRef } from '../questions/refs';
 
-/** Firestore counts: no document is read, whatever there are. */
-async function count(list: Query): Promise<number> {
+/** Firestore counts what a query finds: no document is read, whatever there are. Throws DataError. */
+export async function count(list: Query): Promise<number> {
   const counted = await request(() => getCount(list));
   return counted.data().count;
 }
@@ -97,4 +98,14 @@ export async function measureRevenueByMonth(now: Date): Promise<MonthRevenue[]> 
       ...(await measureRevenue(monthPeriod(month))),
     })),
   );
+}
+
+/** What happened in the week in Sweden that begins on a Monday. Throws DataError. */
+export async function measureWeek(monday: number): Promise<WeekFigures> {
+  const period = weekPeriod(monday);
+  const [registrations, revenue] = await Promise.all([
+    count(query(profilesRef(), ...within('createdAt', period))),
+    measureRevenue(period),
+  ]);
+  return { monday, registrations, ...revenue };
 }

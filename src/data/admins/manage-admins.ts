@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import { describeChange } from '../../domain/admin/describe-change';
+import { readRole, type AdminRole } from '../../domain/admin/role';
 import { roleFields, takenRoleFields } from '../../domain/admin/shop-fields';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { deleteLogged, runLogged } from '../admin-log/run-logged';
@@ -15,6 +16,7 @@ const administratorSchema = z.object({
   /** The uid. */
   id: z.string(),
   email: z.string(),
+  role: z.pipe(z.optional(z.unknown()), z.transform(readRole)),
   grantedAt: timestampSchema,
 });
 export type Administrator = z.infer<typeof administratorSchema>;
@@ -24,23 +26,39 @@ export async function listAdmins(cursor: PageCursor | null): Promise<Page<Admini
   return readPage(adminsRef(), 'grantedAt', administratorSchema, cursor);
 }
 
-/** Makes a user an administrator. Throws DataError 'conflict' for one who is. */
+/** Makes a user an administrator with a role. Throws DataError 'conflict' for one who is. */
 export async function grantAdmin(
   { userId, email }: Pick<UserEntry, 'userId' | 'email'>,
+  role: AdminRole,
   changeKey: ChangeKey,
 ): Promise<void> {
-  const role = adminRef(userId);
-  await runLogged(changeKey, 'grantAdmin', role, async (transaction) => {
-    const held = await transaction.get(role);
-    if (held.exists()) throw new DataError('conflict', `${role.path} is there already`);
-    transaction.set(role, {
+  const admin = adminRef(userId);
+  await runLogged(changeKey, 'grantAdmin', admin, async (transaction) => {
+    const held = await transaction.get(admin);
+    if (held.exists()) throw new DataError('conflict', `${admin.path} is there already`);
+    transaction.set(admin, {
       email,
+      role,
       grantedAt: serverTimestamp(),
       grantedBy: changeKey.actor,
       changeId: changeKey.id,
     });
-    const details = describeChange({ isAdmin: false }, { isAdmin: true }, roleFields);
-    return { result: undefined, details };
+    return { result: undefined, details: describeChange({ role: null }, { role }, roleFields) };
+  });
+}
+
+/** Gives another administrator another role; the rules let nobody change his own. Throws DataError. */
+export async function changeRole(
+  uid: string,
+  role: AdminRole,
+  changeKey: ChangeKey,
+): Promise<void> {
+  const admin = adminRef(uid);
+  await runLogged(changeKey, 'changeRole', admin, async (transaction) => {
+    const held = readRole((await transaction.get(admin)).get('role'));
+    if (held === role) return { result: undefined, details: null };
+    transaction.update(admin, { role, changeId: changeKey.id });
+    return { result: undefined, details: describeChange({ role: held }, { role }, roleFields) };
   });
 }
 

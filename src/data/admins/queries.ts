@@ -1,18 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { AdminRole } from '../../domain/admin/role';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { measureServerTime } from '../../lib/server-clock';
 import { changeOptions } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
-import { grantAdmin, listAdmins, revokeAdmin, type Administrator } from './manage-admins';
-import { isAdmin } from './repository';
+import {
+  changeRole,
+  grantAdmin,
+  listAdmins,
+  revokeAdmin,
+  type Administrator,
+} from './manage-admins';
+import { getRole } from './repository';
 
-/** Whether the user is an administrator. Asking compares the clocks too: the panel tells what is over by the server's. */
+/**
+ * The user's role in the panel, or null for somebody who is no administrator. Asking compares the clocks too: the panel
+ * tells what is over by the server's.
+ */
 export function adminRoleOptions(uid: string) {
-  return queryOptions<boolean>({
+  return queryOptions<AdminRole | null>({
     queryKey: ['adminRole', uid],
     queryFn: async () => {
-      const [role] = await Promise.all([isAdmin(uid), measureServerTime()]);
+      const [role] = await Promise.all([getRole(uid), measureServerTime()]);
       return role;
     },
   });
@@ -30,9 +40,13 @@ export function adminsPageOptions(cursor: PageCursor | null) {
   });
 }
 
-/** Makes a user an administrator. Throws DataError 'conflict' for one who is. */
+/** Makes a user an administrator with a role. Throws DataError 'conflict' for one who is. */
 export const grantAdminOptions = (user: UserEntry) =>
-  changeOptions((_nothing, changeKey) => grantAdmin(user, changeKey), adminsKey);
+  changeOptions((role: AdminRole, changeKey) => grantAdmin(user, role, changeKey), adminsKey);
+
+/** Gives another administrator another role. */
+export const changeRoleOptions = (uid: string) =>
+  changeOptions((role: AdminRole, changeKey) => changeRole(uid, role, changeKey), adminsKey);
 
 /** Takes the role from another administrator. */
 export const revokeAdminOptions = (uid: string) =>

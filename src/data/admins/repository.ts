@@ -1,16 +1,18 @@
 import { getDoc } from 'firebase/firestore/lite';
 
+import { readRole, type AdminRole } from '../../domain/admin/role';
 import { request } from '../firebase/request';
 import { profileRef } from '../profiles/refs';
 import { adminRef } from './refs';
 
 /**
- * Returns true iff the user is an administrator: a document admins/{uid} exists, and the account is active. Throws
- * DataError 'network'. Twin of `isAdmin` in firestore.rules.
+ * The user's role in the panel, or null for somebody who is no administrator: a document admins/{uid} says which, and the
+ * account is active. Throws DataError 'network'. Twin of `hasRole` in firestore.rules.
  */
-export async function isAdmin(uid: string): Promise<boolean> {
+export async function getRole(uid: string): Promise<AdminRole | null> {
   const [role, profile] = await Promise.all(
     [adminRef(uid), profileRef(uid)].map((reference) => request(() => getDoc(reference))),
   );
-  return role?.exists() === true && profile?.get('userStatus') === 'active';
+  const isAdmin = role?.exists() === true && profile?.get('userStatus') === 'active';
+  return isAdmin ? readRole(role.get('role')) : null;
 }

@@ -111,6 +111,7 @@ describe('what the rules would refuse', () => {
       markedQuestion(`b-trafikregler-hastighetsgranser-utanfor-tattbebyggt-omrade-${String(n)}`, {
         categoryId: 'b-trafikregler-hastighetsgranser-utanfor-tattbebyggt-omrade',
         area: 'personliga_forutsattningar',
+        isChanged: true,
       }),
     );
     expect(isStorable({ ...exam, passMark: limits.examQuestions, questions })).toBe(true);

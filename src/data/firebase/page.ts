@@ -15,7 +15,7 @@ import { parseList } from './parse';
 import { request } from './request';
 
 /** Items on a page of a list that grows without bound: with what a tab shows beside it, at most 60 documents are read. */
-const pageSize = 12;
+export const pageSize = 12;
 
 /**
  * Where a page begins: after a document, by its time and its id, as a text that an address can carry. It stays a place
@@ -56,25 +56,28 @@ export interface Page<T> {
 }
 
 /**
- * Reads one page of a query, newest first, and one document more to know whether another page follows. Malformed
+ * Reads one page of a query, newest first unless told otherwise, and one document more to know whether another page follows. Malformed
  * documents are left out and logged. Throws DataError.
  * @param field the time that the list is ordered by.
  * @param cursor where the page begins, or null for the first.
+ * @param size items on the page: fewer where several lists stand on one.
  */
 export async function readPage<T>(
   list: Query,
   field: string,
   schema: z.ZodMiniType<T>,
   cursor: PageCursor | null,
+  {
+    direction = 'desc',
+    size = pageSize,
+  }: { direction?: 'asc' | 'desc'; size?: number | undefined } = {},
 ): Promise<Page<T>> {
   const after = readCursor(cursor);
   const start = after.length === 0 ? [] : [startAfter(...after)];
-  const newestFirst = [orderBy(field, 'desc'), orderBy(documentId(), 'desc')];
-  const { docs } = await request(() =>
-    getDocs(query(list, ...newestFirst, ...start, limit(pageSize + 1))),
-  );
-  const shown = docs.slice(0, pageSize);
-  const last = docs.length > pageSize ? shown.at(-1) : undefined;
+  const inOrder = [orderBy(field, direction), orderBy(documentId(), direction)];
+  const { docs } = await request(() => getDocs(query(list, ...inOrder, ...start, limit(size + 1))));
+  const shown = docs.slice(0, size);
+  const last = docs.length > size ? shown.at(-1) : undefined;
   return {
     items: parseList(schema, shown),
     next: last === undefined ? null : cursorAfter(last, field),

@@ -1,19 +1,60 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import type { Order, OrderStatus } from '../../domain/purchase/order';
+import { isUsableId } from '../../domain/import/stable-id';
+import type { Order } from '../../domain/purchase/order';
 import { measureServerTime } from '../../lib/server-clock';
 import { changeOptions, statisticsKey } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
-import { cancelPendingOrder, listOrdersWith, refundOrder } from './manage-orders';
+import { findOrders } from './find-orders';
+import { listAllOrders, searchOrders, type FoundOrders, type OrderFilter } from './list-all-orders';
+import { cancelPendingOrder, refundOrder } from './manage-orders';
+import { getOrder } from './repository';
 
 /** The key of everybody's orders, as an administrator sees them. */
 const allOrdersKey = ['admin', 'orders'] as const;
 
-/** A page of everybody's orders of one status, the newest first. */
-export function ordersPageOptions(status: OrderStatus, cursor: PageCursor | null) {
+/** A page of everybody's orders, those that fit the filter, the newest first. */
+export function ordersPageOptions(filter: OrderFilter, cursor: PageCursor | null) {
   return queryOptions<Page<Order>>({
-    queryKey: [...allOrdersKey, status, cursor],
-    queryFn: () => listOrdersWith(status, cursor),
+    queryKey: [...allOrdersKey, 'page', filter, cursor],
+    queryFn: () => listAllOrders(filter, cursor),
+    staleTime: 0,
+  });
+}
+
+/** A customer's latest orders, a few of them. */
+export function latestOrdersOptions(uid: string) {
+  return queryOptions<Page<Order>>({
+    queryKey: [...allOrdersKey, 'latest', uid],
+    queryFn: () => listAllOrders({ userId: uid }, null, 5),
+    staleTime: 0,
+  });
+}
+
+/** The orders that a search finds; the ones before stay while the next are looked for. */
+export function orderSearchOptions(typed: string) {
+  return queryOptions<FoundOrders>({
+    queryKey: [...allOrdersKey, 'search', typed],
+    queryFn: () => searchOrders(typed),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Anybody's order, as an administrator sees it, or null. */
+export function anyOrderOptions(id: string) {
+  return queryOptions<Order | null>({
+    queryKey: [...allOrdersKey, 'one', id],
+    queryFn: () => (isUsableId(id) ? getOrder(id) : null),
+    staleTime: 0,
+  });
+}
+
+/** The orders with these references, by them, as they are now. */
+export function ordersByReferenceOptions(references: readonly string[]) {
+  return queryOptions<Map<string, Order>>({
+    queryKey: [...allOrdersKey, 'references', references],
+    queryFn: () => findOrders(references),
     staleTime: 0,
   });
 }
@@ -24,6 +65,13 @@ export const orderChangeKeys = [allOrdersKey, statisticsKey, ['admin', 'licenses
 /** Gives up an order that nobody has paid. */
 export const cancelPendingOrderOptions = (id: string) =>
   changeOptions((_nothing, { actor }) => cancelPendingOrder(id, actor), ...orderChangeKeys);
+
+/** Pays back what its buyer has not withdrawn from, for a reason; the result is what has become of the licence. */
+export const refundForReasonOptions = (id: string) =>
+  changeOptions(
+    async (reason: string, { actor }) => refundOrder(id, await measureServerTime(), actor, reason),
+    ...orderChangeKeys,
+  );
 
 /** Marks a withdrawn order as paid back; the result is what has become of the licence. */
 export const refundOrderOptions = (id: string) =>

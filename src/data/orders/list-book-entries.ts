@@ -34,11 +34,8 @@ async function listBuyers(from: readonly Order[]): Promise<Map<string, Buyer>> {
   );
 }
 
-/**
- * The sales and refunds of a period, or, with null, all, the oldest first: each is in the period in which it was made.
- * Throws DataError 'permission-denied' for others than administrators.
- */
-export async function listBookEntries(period: Period | null): Promise<BookEntry[]> {
+/** What was sold in a period, and what was paid back in it; with null, in all. Throws DataError. */
+async function readPeriod(period: Period | null) {
   const sales = query(
     ordersRef(),
     where('status', 'in', soldStatuses),
@@ -52,5 +49,20 @@ export async function listBookEntries(period: Period | null): Promise<BookEntry[
     orderBy('refundedAt'),
   );
   const [sold, refunded] = await Promise.all([readOrders(sales), readOrders(refunds)]);
+  return { sold, refunded };
+}
+
+/**
+ * The sales and refunds of a period, or, with null, all, the oldest first: each is in the period in which it was made.
+ * Throws DataError 'permission-denied' for others than administrators.
+ */
+export async function listBookEntries(period: Period | null): Promise<BookEntry[]> {
+  const { sold, refunded } = await readPeriod(period);
   return bookEntries(sold, refunded, await listBuyers([...sold, ...refunded]));
+}
+
+/** The same without who bought: no profile is read. Throws DataError. */
+export async function listNamelessEntries(period: Period | null): Promise<BookEntry[]> {
+  const { sold, refunded } = await readPeriod(period);
+  return bookEntries(sold, refunded, new Map());
 }

@@ -12,6 +12,7 @@ export const storedOrderSchema = z.pipe(
       months: z._default(orderSchema.shape.months, null),
       isTest: z._default(z.boolean(), false),
       createdAt: timestampSchema,
+      updatedAt: z.optional(timestampSchema),
       paidAt: z.nullable(timestampSchema),
       refundedAt: z._default(z.nullable(timestampSchema), null),
     }),

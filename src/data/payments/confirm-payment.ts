@@ -4,6 +4,7 @@ import { describeChange } from '../../domain/admin/describe-change';
 import { orderFields } from '../../domain/admin/shop-fields';
 import { licenseEndInReach } from '../../domain/purchase/license-reach';
 import { runLogged } from '../admin-log/run-logged';
+import type { ChangeKey } from '../admin-log/write-entry';
 import { discountUseRef } from '../discount-codes/refs';
 import { storedDiscountUsesSchema } from '../discount-codes/stored-discount-code';
 import { DataError } from '../errors';
@@ -34,13 +35,13 @@ function describeSettled({ order: { amount, status }, license }: Settled): strin
  * the code counted, entry in the log, all or nothing and never twice. Then gives up what the buyer has waiting and need
  * not buy any more. Throws DataError 'conflict' when the order is not pending, 'discount-used-up', 'permission-denied',
  * 'network'.
- * @param by the administrator's uid, and the server's time, from which access is counted.
+ * @param now the server's time, from which access is counted.
  */
 export async function confirmPayment(
   orderId: string,
-  { actor, now }: { actor: string; now: Date },
+  now: Date,
+  changeKey: ChangeKey,
 ): Promise<void> {
-  const changeKey = { actor, id: `paid-${orderId}` };
   await retryWhenRefused(() =>
     runLogged(changeKey, 'confirmPayment', orderRef(orderId), async (transaction) => {
       const settled = await settleOrder(transaction, orderId, {
@@ -51,5 +52,5 @@ export async function confirmPayment(
       return { result: undefined, details: describeSettled(settled) };
     }),
   );
-  await cancelNeedless(orderId, (id) => cancelPendingOrder(id, actor));
+  await cancelNeedless(orderId, (id) => cancelPendingOrder(id, changeKey.actor));
 }

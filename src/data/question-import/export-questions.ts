@@ -18,7 +18,7 @@ import { storedQuestionSchema } from '../questions/stored-question';
 import { questionsRef } from '../questions/refs';
 
 /** Which questions are exported. A search is for looking, not for exporting. */
-export type ExportFilter = Omit<QuestionFilter, 'search'>;
+export type ExportFilter = Pick<QuestionFilter, 'kind' | 'categoryId' | 'licenceType'>;
 
 const questionsAtATime = 200;
 

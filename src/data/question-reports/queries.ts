@@ -1,40 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { isUsableId } from '../../domain/import/stable-id';
-import type { Question } from '../../domain/question/question';
-import type { QuestionReport, ReportStatus } from '../../domain/report/question-report';
+import type {
+  QuestionReport,
+  ReportGroup,
+  ReportStatus,
+} from '../../domain/report/question-report';
 import { changeOptions } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
-import { withCurrentNames } from '../questions/categories-of';
-import { listQuestionsById } from '../questions/repository';
-import { listReports, setReportStatus } from './repository';
+import { handleReports, type Handling } from './handle-reports';
+import { listOpenReports, listReportGroups } from './repository';
 
 /** The key of every list of reports. */
-const reportsKey = ['admin', 'reports'] as const;
+export const reportsKey = ['admin', 'reports'] as const;
 
-/** A page of what learners have reported, all or of one status. Never fresh: learners write to it. */
+/** A page of what learners have reported, by question, all or of one status. Never fresh: learners write to it. */
 export function reportsPageOptions(status: ReportStatus | null, cursor: PageCursor | null) {
-  return queryOptions<Page<QuestionReport>>({
+  return queryOptions<Page<ReportGroup>>({
     queryKey: [...reportsKey, status, cursor],
-    queryFn: () => listReports(status, cursor),
+    queryFn: () => listReportGroups(status === null ? [] : [status], cursor),
     staleTime: 0,
   });
 }
 
-/** The questions that reports are about, by id; those that are gone are not among them. */
-export function reportedQuestionsOptions(ids: readonly string[]) {
-  return queryOptions<Map<string, Question>>({
-    queryKey: ['admin', 'questions', 'reported', ids],
-    queryFn: async () => {
-      // one id that the database cannot take would fail the query for all
-      const found = await listQuestionsById(ids.filter(isUsableId));
-      const questions = await withCurrentNames(found);
-      return new Map(questions.map((question) => [question.id, question]));
-    },
-    enabled: ids.length > 0,
+/** The reports about a question that wait. */
+export function openReportsOptions(questionId: string) {
+  return queryOptions<QuestionReport[]>({
+    queryKey: [...reportsKey, 'about', questionId],
+    queryFn: () => listOpenReports(questionId),
+    staleTime: 0,
   });
 }
 
-/** Says how far a report has come. */
-export const setReportStatusOptions = (id: string) =>
-  changeOptions((status: ReportStatus) => setReportStatus(id, status), reportsKey);
+/** Says how far reports have come, and answers them. */
+export const handleReportsOptions = (ids: readonly string[]) =>
+  changeOptions((handling: Handling) => handleReports(ids, handling), reportsKey);

@@ -1,5 +1,6 @@
 import { serverTimestamp, setDoc } from 'firebase/firestore/lite';
 
+import type { OptionKey } from '../../domain/question/question';
 import type { ReportReason } from '../../domain/report/report-reason';
 import { request } from '../firebase/request';
 import { reportOf } from './refs';
@@ -10,6 +11,8 @@ export interface NewReport {
   questionId: string;
   reason: ReportReason;
   text: string;
+  /** What the learner has answered, where that is known. */
+  option?: OptionKey | undefined;
 }
 
 /**
@@ -17,11 +20,14 @@ export interface NewReport {
  * so sent again after a lost answer it is still one. Throws DataError.
  */
 export async function sendReport(report: NewReport): Promise<void> {
-  const { userId, questionId, text } = report;
+  const { userId, questionId, reason, text, option } = report;
   await request(() =>
     setDoc(reportOf(userId, questionId), {
-      ...report,
+      userId,
+      questionId,
+      reason,
       text: text.trim(),
+      ...(option !== undefined && { option }),
       status: 'new',
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),

@@ -3,15 +3,35 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { changeOptions, type ChangeOptions } from '../admin-log/change-options';
 import { isDataError } from '../errors';
 import type { Page, PageCursor } from '../firebase/page';
-import { findQuestion, listQuestionsPage, type QuestionFilter } from './admin-repository';
-import { deleteQuestion } from './delete-question';
+import {
+  countQuestions,
+  findQuestion,
+  listQuestionsPage,
+  type Count,
+  type QuestionFilter,
+  type QuestionOrder,
+} from './admin-repository';
+import { deleteQuestions } from './delete-questions';
+import { listPastQuestions, type PastQuestion } from './past-questions';
 import type { VersionedQuestion } from './versioned-question';
 
 /** One page of the questions that a filter lets through. */
-export function questionsPageOptions(filter: QuestionFilter, cursor: PageCursor | null) {
+export function questionsPageOptions(
+  filter: QuestionFilter,
+  order: QuestionOrder,
+  cursor: PageCursor | null,
+) {
   return queryOptions<Page<VersionedQuestion>>({
-    queryKey: ['admin', 'questions', 'page', filter, cursor],
-    queryFn: () => listQuestionsPage(filter, cursor),
+    queryKey: ['admin', 'questions', 'page', filter, order, cursor],
+    queryFn: () => listQuestionsPage(filter, cursor, order),
+  });
+}
+
+/** How many questions a filter lets through, up to a thousand. */
+export function questionCountOptions(filter: QuestionFilter) {
+  return queryOptions<Count>({
+    queryKey: ['admin', 'questions', 'count', filter],
+    queryFn: () => countQuestions(filter),
   });
 }
 
@@ -22,6 +42,15 @@ export function questionOptions(id: string) {
     queryFn: () => findQuestion(id),
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** What a question has been. */
+export function pastQuestionsOptions(id: string) {
+  return queryOptions<Page<PastQuestion>>({
+    queryKey: ['admin', 'questions', 'past', id],
+    queryFn: () => listPastQuestions(id),
+    staleTime: 0,
   });
 }
 
@@ -40,7 +69,7 @@ export async function questionsChanged(client: QueryClient): Promise<void> {
 /** Deletes a question. Throws DataError 'conflict' when somebody has changed it since it was read. */
 export function deleteQuestionOptions(question: VersionedQuestion): ChangeOptions<void> {
   return {
-    ...changeOptions(() => deleteQuestion(question)),
+    ...changeOptions(() => deleteQuestions([question])),
     onSuccess: (_nothing, _pressed, _before, { client }) => questionsChanged(client),
     // what it has become is to be read before it is deleted
     onError: (error, _pressed, _before, { client }) =>

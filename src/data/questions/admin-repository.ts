@@ -1,13 +1,27 @@
-import { getDoc, query, where, type Query } from 'firebase/firestore/lite';
+import { getCount, getDoc, limit, query, where, type Query } from 'firebase/firestore/lite';
 
+import { isUsableId } from '../../domain/import/stable-id';
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
-import { wordSearch } from '../../domain/question/search-words';
+import { hasGap, type QuestionGap } from '../../domain/question/question-gap';
+import { gapWords, wordSearch } from '../../domain/question/search-words';
+import { openStatuses } from '../../domain/report/question-report';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
+import { readByIds } from '../firebase/read-by-ids';
 import { request } from '../firebase/request';
+import { listReports } from '../question-reports/repository';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
+import { questionsOnPage } from './questions-on-page';
 import { questionRef, questionsRef } from './refs';
+
+/** What a list is ordered by: when questions were made, or when they were last changed. */
+const orders = {
+  newest: { field: 'createdAt', direction: 'desc' },
+  oldest: { field: 'createdAt', direction: 'asc' },
+  changed: { field: 'updatedAt', direction: 'desc' },
+} as const;
+export type QuestionOrder = keyof typeof orders;
 
 /** Which questions a list shows. */
 export interface QuestionFilter {
@@ -15,44 +29,98 @@ export interface QuestionFilter {
   /** Id of a category. */
   categoryId?: string | undefined;
   licenceType?: LicenceType | undefined;
+  /** What they lack, or that learners' reports about them wait. */
+  needs?: QuestionGap | 'reports' | undefined;
   /** Beginnings of words of the question's text or concept, as typed. */
   search?: string | undefined;
 }
 
-/** Pages that one page of a search may read before it shows what it has. */
-const mostPages = 2;
+/** Questions that a search reads besides its first page where that has none that is meant, before it says so. */
+const moreOfSearch = 6;
 
-function listOf(
-  { kind, categoryId, licenceType }: QuestionFilter,
-  anyOf: readonly string[] | undefined,
-): Query {
+/** Reports whose questions are a page: with what stands beside it, as many reads as a page of questions. */
+const reportsAtATime = 6;
+
+/** Questions that are counted at most: a thousand are billed as one read. */
+const mostCounted = 1000;
+
+/** The words one of which the questions have, or none where they need none. */
+function wordsOf({ needs, search = '' }: QuestionFilter): readonly string[] | undefined {
+  const { anyOf } = wordSearch(search) ?? {};
+  return anyOf ?? (needs === undefined || needs === 'reports' ? undefined : [gapWords[needs]]);
+}
+
+function listOf(filter: QuestionFilter): Query {
+  const { kind, categoryId, licenceType } = filter;
+  const words = wordsOf(filter);
   return query(
     questionsRef(),
     where('kind', '==', kind),
     ...(categoryId === undefined ? [] : [where('category_id', '==', categoryId)]),
     ...(licenceType === undefined ? [] : [where('licence_type', '==', licenceType)]),
-    ...(anyOf === undefined ? [] : [where('search_words', 'array-contains-any', anyOf)]),
+    ...(words === undefined ? [] : [where('search_words', 'array-contains-any', words)]),
   );
 }
 
+/** Returns true iff the question has every word that is searched for, and lacks what it is to lack. */
+function isMeant(question: Question, { needs, search = '' }: QuestionFilter): boolean {
+  const isFound = wordSearch(search)?.matches(question) ?? true;
+  return isFound && (needs === undefined || needs === 'reports' || hasGap(question, needs));
+}
+
+/** A page of questions about which reports wait, in the order of the reports; the filter lets through what it would. */
+async function listReported(
+  filter: QuestionFilter,
+  cursor: PageCursor | null,
+): Promise<Page<VersionedQuestion>> {
+  const { kind, categoryId, licenceType } = filter;
+  const { items, next } = await listReports(openStatuses, cursor, reportsAtATime);
+  const ids = [...new Set(items.map(({ questionId }) => questionId))].filter(isUsableId);
+  const found = parseList(versionedQuestionSchema, await readByIds(questionsRef(), ids));
+  const isLetThrough = (question: Question) =>
+    question.kind === kind &&
+    (categoryId ?? question.categoryId) === question.categoryId &&
+    (licenceType ?? question.licenceType) === question.licenceType &&
+    isMeant(question, filter);
+  const byId = new Map(found.filter(isLetThrough).map((question) => [question.id, question]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), next };
+}
+
 /**
- * One page of the questions that the filter lets through, newest first; malformed ones are left out. Throws DataError.
+ * One page of the questions that the filter lets through; malformed ones are left out. Throws DataError.
  * @param cursor where the page begins, or null for the first.
  */
 export async function listQuestionsPage(
   filter: QuestionFilter,
   cursor: PageCursor | null,
+  order: QuestionOrder = 'newest',
 ): Promise<Page<VersionedQuestion>> {
-  const search = wordSearch(filter.search ?? '');
-  const list = listOf(filter, search?.anyOf);
-  const isMeant = search?.matches ?? (() => true);
-  let page = await readPage(list, 'createdAt', versionedQuestionSchema, cursor);
-  const items = page.items.filter(isMeant);
-  for (let pages = 1; items.length === 0 && page.next !== null && pages < mostPages; pages += 1) {
-    page = await readPage(list, 'createdAt', versionedQuestionSchema, page.next);
-    items.push(...page.items.filter(isMeant));
-  }
-  return { items, next: page.next };
+  const { field, direction } = orders[order];
+  if (filter.needs === 'reports') return listReported(filter, cursor);
+  const read = async (from: PageCursor | null, size: number) => {
+    const how = { direction, size };
+    const page = await readPage(listOf(filter), field, versionedQuestionSchema, from, how);
+    return { ...page, items: page.items.filter((question) => isMeant(question, filter)) };
+  };
+  const first = await read(cursor, questionsOnPage(filter.needs));
+  if (first.items.length > 0 || first.next === null) return first;
+  return read(first.next, moreOfSearch);
+}
+
+/** A count that ends at some number: where it has got there, there may be more. */
+export interface Count {
+  questions: number;
+  isAll: boolean;
+}
+
+/**
+ * How many questions the filter lets through, up to a thousand. Of a search, and of those with reports, only reading them
+ * would tell: for these it is not asked. Throws DataError.
+ */
+export async function countQuestions(filter: QuestionFilter): Promise<Count> {
+  const counted = await request(() => getCount(query(listOf(filter), limit(mostCounted))));
+  const questions = counted.data().count;
+  return { questions, isAll: questions < mostCounted };
 }
 
 /** The question with the id, or null where there is none that can be read. Throws DataError. */

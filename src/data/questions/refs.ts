@@ -7,3 +7,6 @@ export const questionsRef = () => collection(firestore, 'questions');
 
 /** The question with the id. */
 export const questionRef = (id: string) => doc(questionsRef(), id);
+
+/** What the question with the id has been. */
+export const versionsOf = (id: string) => collection(firestore, 'questions', id, 'versions');

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { licenceTypes } from '../../domain/licence-type';
 import { optionKeys, type Question } from '../../domain/question/question';
-import { storedQuestionSchema, toStoredQuestion } from './stored-question';
+import { storedQuestionSchema } from './stored-question';
+import { toStoredQuestion } from './to-stored-question';
 
 /** A document as the specification's own product wrote it. */
 const oldest = {

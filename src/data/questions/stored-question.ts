@@ -6,9 +6,7 @@ import {
   pictureAddress,
   questionKindSchema,
   questionSchema,
-  type Question,
 } from '../../domain/question/question';
-import { searchWords } from '../../domain/question/search-words';
 
 /** Stored texts may be null or empty where there is none. */
 const optionalText = z.pipe(
@@ -87,30 +85,3 @@ export const storedQuestionSchema = z.pipe(
   ),
   questionSchema,
 );
-
-/** A question as the fields of its document, without the id and the timestamps, and never with an undefined field. */
-export function toStoredQuestion(question: Question) {
-  const { options } = question;
-  return {
-    kind: question.kind,
-    question_text: question.text,
-    option_a: options.a,
-    option_b: options.b,
-    option_c: options.c,
-    ...(options.d !== undefined && { option_d: options.d }),
-    correct_answer: question.answer,
-    category_id: question.categoryId,
-    category: question.category,
-    explanation: question.explanation,
-    difficulty_level: question.difficulty,
-    ...(question.imageUrl !== undefined && { image_url: question.imageUrl }),
-    ...(question.scene !== undefined && { scene: question.scene }),
-    licence_type: question.licenceType,
-    option_feedback: question.feedback,
-    ...(question.source !== undefined && { source: question.source }),
-    ...(question.reviewedAt !== undefined && { reviewed_at: question.reviewedAt }),
-    ...(question.concept !== undefined && { concept: question.concept }),
-    // what a search finds it by; never read back
-    search_words: searchWords(question),
-  };
-}

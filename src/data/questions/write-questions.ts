@@ -16,9 +16,11 @@ import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
+import { readReports, writeHandling } from '../question-reports/handle-reports';
 import { request } from '../firebase/request';
 import { CategoryTally, readCategories, type Categories } from './categories-of';
-import { toStoredQuestion } from './stored-question';
+import { keepVersion } from './past-questions';
+import { toStoredQuestion } from './to-stored-question';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
 import { questionRef } from './refs';
 
@@ -90,10 +92,24 @@ function logWritten(transaction: Transaction, written: readonly Written[]): void
   logContent(transaction, action, document.ref, describeWritten(written));
 }
 
-async function write(transaction: Transaction, writes: readonly QuestionWrite[]): Promise<void> {
+/** Reports that are dealt with by what is written. */
+export interface MendedReports {
+  ids: readonly string[];
+  /** What their learners are answered; empty for nothing. */
+  answer: string;
+}
+
+const noReports: MendedReports = { ids: [], answer: '' };
+
+async function write(
+  transaction: Transaction,
+  writes: readonly QuestionWrite[],
+  mended: MendedReports,
+): Promise<void> {
   const steps = await Promise.all(writes.map((each) => readBefore(transaction, each)));
   const concerned = steps.flatMap(({ question, before }) => [question, before ?? []].flat());
   const categories = await readCategories(transaction, concerned);
+  const reports = await readReports(transaction, mended.ids);
   const tally = new CategoryTally();
   const written: Written[] = [];
   for (const step of steps) {
@@ -105,6 +121,7 @@ async function write(transaction: Transaction, writes: readonly QuestionWrite[])
     if (before !== undefined && changedFields(before, after).length === 0) continue;
     refuseOutdated(step);
     tally.count(before ?? null, after);
+    if (before !== undefined) keepVersion(transaction, document);
     transaction.set(document.ref, {
       ...toStoredQuestion(after),
       createdAt: document.exists() ? (document.get('createdAt') as unknown) : serverTimestamp(),
@@ -114,14 +131,21 @@ async function write(transaction: Transaction, writes: readonly QuestionWrite[])
   }
   tally.write(transaction, categories);
   logWritten(transaction, written);
+  writeHandling(transaction, reports, { status: 'done', answer: mended.answer });
 }
 
 /**
- * Writes questions, all of them or none, keeps their categories' counts and content versions, and logs it. A question that is
+ * Writes questions, all of them or none, keeps what they were, their categories' counts and content versions, and logs it. A question that is
  * what it shall be already is left, so that it can be tried again when an answer is lost. At most 50 at a time, since
  * each is read first. Throws DataError 'conflict' when one has been written since the version that it is based on,
  * 'not-found' when one that is changed has been deleted, 'category-gone' when its category is, 'network'.
+ * @param mended reports that are dealt with by it.
  */
-export async function writeQuestions(writes: readonly QuestionWrite[]): Promise<void> {
-  await request(() => runTransaction(firestore, (transaction) => write(transaction, writes)));
+export async function writeQuestions(
+  writes: readonly QuestionWrite[],
+  mended: MendedReports = noReports,
+): Promise<void> {
+  await request(() =>
+    runTransaction(firestore, (transaction) => write(transaction, writes, mended)),
+  );
 }

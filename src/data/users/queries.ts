@@ -1,13 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { UserEntry } from '../../domain/admin/user-entry';
+import { isUsableId } from '../../domain/import/stable-id';
 import { measureServerTime } from '../../lib/server-clock';
 import { changeOptions, statisticsKey } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
 import { createUser } from './create-user';
 import {
+  getUser,
   giveFreeMinutes,
   listUsers,
+  renameUser,
   searchUsers,
   setUserActive,
   type FoundUsers,
@@ -36,6 +39,15 @@ export function userSearchOptions(typed: string) {
   });
 }
 
+/** A user as an administrator sees one, or null. */
+export function userOptions(uid: string) {
+  return queryOptions<UserEntry | null>({
+    queryKey: [...usersKey, 'one', uid],
+    queryFn: () => (isUsableId(uid) ? getUser(uid) : null),
+    staleTime: 0,
+  });
+}
+
 /** Creates an account with its profile. Throws DataError such as 'email-in-use' or 'weak-password'. */
 export const createUserOptions = () =>
   changeOptions(createUser, usersKey, [...statisticsKey, 'users']);
@@ -46,6 +58,10 @@ export const setUserActiveOptions = (uid: string) =>
     (isActive: boolean, changeKey) => setUserActive(uid, isActive, changeKey),
     usersKey,
   );
+
+/** Gives a user another name. */
+export const renameUserOptions = (uid: string) =>
+  changeOptions((name: string, changeKey) => renameUser(uid, name, changeKey), usersKey);
 
 /** Gives a user free minutes; the result is how many have been added. */
 export const giveFreeMinutesOptions = (uid: string) =>

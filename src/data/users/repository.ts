@@ -1,15 +1,21 @@
-import { getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import { getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 
 import { grantMinutes } from '../../domain/account/grant-minutes';
+import { splitFullName } from '../../domain/account/registration';
 import { describeChange } from '../../domain/admin/describe-change';
-import { freeMinutesFields, userStatusFields } from '../../domain/admin/shop-fields';
+import {
+  freeMinutesFields,
+  userNameFields,
+  userStatusFields,
+} from '../../domain/admin/shop-fields';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { userSearches, type UserSearch } from '../../domain/admin/user-search';
 import { runLogged } from '../admin-log/run-logged';
 import type { ChangeKey } from '../admin-log/write-entry';
 import { DataError } from '../errors';
+import { beginsWith } from '../firebase/begins-with';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
-import { parseList } from '../firebase/parse';
+import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { readIn } from '../firebase/transaction';
 import { profileRef, profilesRef } from '../profiles/refs';
@@ -31,28 +37,20 @@ export interface FoundUsers {
   isCut: boolean;
 }
 
-/** Sorts after every text that begins as the one before it. */
-const lastSign = '\uF8FF';
-
 async function runSearch({ field, prefix }: UserSearch, maxCount: number) {
   const { docs } = await request(() =>
-    getDocs(
-      query(
-        profilesRef(),
-        where(field, '>=', prefix),
-        where(field, '<=', prefix + lastSign),
-        orderBy(field),
-        limit(maxCount),
-      ),
-    ),
+    getDocs(query(profilesRef(), ...beginsWith(field, prefix), orderBy(field), limit(maxCount))),
   );
   return { users: parseList(storedUserEntrySchema, docs), isCut: docs.length === maxCount };
 }
 
-/** The users whose address, name or last name begins with what is typed. Throws DataError. */
-export async function searchUsers(typed: string): Promise<FoundUsers> {
+/**
+ * The users whose address, name or last name begins with what is typed. Throws DataError.
+ * @param most documents that are read at most.
+ */
+export async function searchUsers(typed: string, most = mostRead): Promise<FoundUsers> {
   const searches = userSearches(typed);
-  const maxCount = Math.floor(mostRead / Math.max(1, searches.length));
+  const maxCount = Math.floor(most / Math.max(1, searches.length));
   const found = await Promise.all(searches.map((search) => runSearch(search, maxCount)));
   const byId = new Map(found.flatMap(({ users }) => users).map((user) => [user.userId, user]));
   return {
@@ -61,6 +59,12 @@ export async function searchUsers(typed: string): Promise<FoundUsers> {
     ),
     isCut: found.some(({ isCut }) => isCut),
   };
+}
+
+/** The user with this id, or null. Throws DataError 'permission-denied' for others than administrators. */
+export async function getUser(uid: string): Promise<UserEntry | null> {
+  const document = await request(() => getDoc(profileRef(uid)));
+  return document.exists() ? parseDocument(storedUserEntrySchema, document) : null;
 }
 
 /**
@@ -97,6 +101,25 @@ export async function setUserActive(
       return { result: undefined, details };
     },
   );
+}
+
+/** Gives a user another name, unless it is the one that the user has. Throws DataError. */
+export async function renameUser(uid: string, typed: string, changeKey: ChangeKey): Promise<void> {
+  const reference = profileRef(uid);
+  const fullName = typed.trim();
+  await runLogged(changeKey, 'renameUser', reference, async (transaction) => {
+    const before = await readIn(transaction, reference, storedProfileSchema);
+    if (before.fullName === fullName) return { result: undefined, details: null };
+    transaction.update(reference, {
+      ...splitFullName(fullName),
+      fullName,
+      changeId: changeKey.id,
+    });
+    return {
+      result: undefined,
+      details: describeChange(before, { ...before, fullName }, userNameFields),
+    };
+  });
 }
 
 /**

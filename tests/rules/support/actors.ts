@@ -1,11 +1,18 @@
 import { learners, type Learner } from '../access-cases';
 
+/** Administrators whose role is named: that of an owner and those with a part of the panel, and one that no rule knows. */
+export const roleActors = ['owner', 'editor', 'support', 'bookkeeper', 'unknown-role'] as const;
+export type RoleActor = (typeof roleActors)[number];
+
 /**
  * Who asks: nobody, a learner of the access table, or an administrator, who has no licence: one whose account is active,
- * one who has been deactivated, and one whose profile is gone.
+ * one who has been deactivated, and one whose profile is gone. None of these has a role that is named, which makes them
+ * owners: what the others may do is in the table of roles.
  */
-export type Actor = 'visitor' | Learner | 'admin' | 'deactivated-admin' | 'admin-without-profile';
+export type Actor =
+  'visitor' | Learner | 'admin' | 'deactivated-admin' | 'admin-without-profile' | RoleActor;
 
+/** Those whom every table asks about. */
 export const actors: readonly Actor[] = [
   'visitor',
   ...learners,

@@ -35,6 +35,14 @@ const users: Readonly<
   administrator: { profile: { userStatus: 'active' }, admin: {} },
   'deactivated administrator': { profile: { userStatus: 'inactive' }, admin: {} },
   'administrator without a profile': { admin: {} },
+  owner: { profile: { userStatus: 'active' }, admin: { role: 'owner' } },
+  editor: { profile: { userStatus: 'active' }, admin: { role: 'editor' } },
+  supporter: { profile: { userStatus: 'active' }, admin: { role: 'support' } },
+  bookkeeper: { profile: { userStatus: 'active' }, admin: { role: 'bookkeeper' } },
+  'administrator with an unknown role': {
+    profile: { userStatus: 'active' },
+    admin: { role: 'all' },
+  },
 };
 
 /** An id that no other test knows, since the project is shared. */

@@ -1,5 +1,6 @@
 import { domainLicenses, emailOf, learners, storedProfile } from '../access-cases';
 import { purchaseSeed } from '../purchase-cases';
+import { roleActors } from './actors';
 import { day, inMinutes } from './time';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -69,7 +70,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ...profiles,
   ...licenses,
   ...purchaseSeed,
-  ...['admin', 'second', 'deactivated-admin'].map((uid): [string, Document] => [
+  ...['admin', 'second', 'deactivated-admin', ...roleActors].map((uid): [string, Document] => [
     `profiles/${uid}`,
     {
       fullName: uid,
@@ -81,6 +82,10 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ...['deactivated-admin', 'admin-without-profile'].map((uid): [string, Document] => [
     `admins/${uid}`,
     { email: emailOf(uid), grantedAt: inMinutes(-day), grantedBy: 'admin', changeId: 'granted' },
+  ]),
+  ...roleActors.map((role): [string, Document] => [
+    `admins/${role}`,
+    { email: emailOf(role), role, grantedAt: inMinutes(-day), grantedBy: 'admin' },
   ]),
   ['admins/made-in-the-console', { email: emailOf('made-in-the-console') }],
   ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
@@ -109,6 +114,10 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
       licence_type: 'B',
       ...created,
     },
+  ],
+  [
+    'questions/tomgang/versions/first',
+    { question: { question_text: 'Vad är tomgång?' }, replacedAt: inMinutes(-day) },
   ],
   ['questionCategories/vagmarken', { name: 'vagmarken', price: 99, ...created }],
   ['theoryCourses/vajning', { ...course, title: 'Väjning', isPublished: true }],

@@ -13,6 +13,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { ChoiceChips } from '../../../ui/choice-chips';
 import { Dialog } from '../../../ui/dialog';
+import { DialogButtons } from '../../../ui/dialog-buttons';
 import { FormProblem } from '../../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { ProgressBar } from '../../../ui/progress-bar';
@@ -135,10 +136,7 @@ export default function ExportDialog({
           {problemText(download.error)}
         </FormProblem>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={download.isPending} onClick={close}>
-          Avbryt
-        </Button>
+      <DialogButtons isBusy={download.isPending} onBack={close}>
         <Button
           isBusy={download.isPending}
           disabled={count.data === 0}
@@ -148,7 +146,7 @@ export default function ExportDialog({
         >
           Hämta fil
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { formatCount, formatList, formatNumber } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { DialogButtons } from '../../../ui/dialog-buttons';
 import { TextField } from '../../../ui/field';
 import { FormProblem } from '../../../ui/form-problem';
 import { ProgressBar } from '../../../ui/progress-bar';
@@ -100,26 +101,19 @@ function RunPlan({ run, onClose }: { run: Import; onClose: () => void }) {
           <ProgressBar label="Importen" percent={percent} />
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        {run.isRunning ? (
-          <Button variant="outline" onClick={run.stop}>
-            Stoppa
-          </Button>
-        ) : (
-          <>
-            <Button variant="outline" onClick={run.restart}>
-              Välj andra filer
+      {run.isRunning ? (
+        <DialogButtons backLabel="Stoppa" onBack={run.stop} />
+      ) : (
+        <DialogButtons backLabel="Välj andra filer" onBack={run.restart}>
+          {run.left > 0 ? (
+            <Button onClick={run.start}>
+              {run.hasRun ? 'Fortsätt' : `Importera ${formatCount(run.left, 'fråga', 'frågor')}`}
             </Button>
-            {run.left > 0 ? (
-              <Button onClick={run.start}>
-                {run.hasRun ? 'Fortsätt' : `Importera ${formatCount(run.left, 'fråga', 'frågor')}`}
-              </Button>
-            ) : (
-              <Button onClick={onClose}>Stäng importen</Button>
-            )}
-          </>
-        )}
-      </div>
+          ) : (
+            <Button onClick={onClose}>Stäng importen</Button>
+          )}
+        </DialogButtons>
+      )}
       <PlanTable rows={run.plan?.rows ?? []} outcomes={run.outcomes} />
     </>
   );

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { showAt } from '../../../../tests/drivers/page';
 import { practiceQuestion } from '../../../../tests/factories/practice';
 import { DataError } from '../../../data/errors';
-import type { WriteOutcome } from '../../../data/question-import/run-import';
+import type { WriteOutcome } from '../../../data/questions/run-batches';
 import { writeTable } from '../../../domain/import/import-file';
 import type { RowWrite } from '../../../domain/import/plan-import';
 import type { Question } from '../../../domain/question/question';
@@ -28,7 +28,7 @@ const data = vi.hoisted(() => ({
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../../data/question-import/run-import', () => data);
-vi.mock('../../../data/question-import/find-stored', () => data);
+vi.mock('../../../data/questions/find-stored', () => data);
 vi.mock('../../../data/question-import/export-questions', () => ({
   ...data,
   countForExport: () => Promise.resolve(2),

@@ -1,6 +1,6 @@
 import { listPracticeCategories } from '../../../data/practice-categories/repository';
 import { listQuestionCategories } from '../../../data/question-categories/repository';
-import { findByText, findStoredQuestions } from '../../../data/question-import/find-stored';
+import { findByText, findStoredQuestions } from '../../../data/questions/find-stored';
 import { readImportFile } from '../../../domain/import/import-file';
 import type { ContentCategory } from '../../../domain/import/import-json';
 import {

@@ -1,0 +1,45 @@
+import type { QuestionOrder } from '../../data/questions/admin-repository';
+import { licenceTypes } from '../../domain/licence-type';
+import type { Filters } from '../shared/question-kinds';
+import { useListAddress } from '../shared/use-address';
+
+/** What a list is narrowed to by what its questions need, as an address says it, and in words. */
+export const needs = [
+  { key: 'unreviewed', word: 'ogranskade', label: 'Ogranskade' },
+  { key: 'noSource', word: 'utan-lagrum', label: 'Utan lagrum' },
+  { key: 'reports', word: 'med-rapporter', label: 'Med felrapporter' },
+] as const satisfies readonly { key: Filters['needs']; word: string; label: string }[];
+
+/** What a list is ordered by, as an address says it, and in words; the first where it says nothing. */
+export const orders = [
+  { key: 'newest', word: undefined, label: 'Nyast först' },
+  { key: 'oldest', word: 'aldst', label: 'Äldst först' },
+  { key: 'changed', word: 'andrade', label: 'Senast ändrade först' },
+] as const satisfies readonly { key: QuestionOrder; word: string | undefined; label: string }[];
+
+/** What the address says of the list of questions, and how to have it say something else. */
+export function useQuestionsAddress() {
+  const { get, narrow } = useListAddress();
+  const filters: Filters = {
+    categoryId: get('kategori'),
+    licenceType: licenceTypes.find((type) => type === get('korkortstyp')),
+    needs: needs.find(({ word }) => word === get('visa'))?.key,
+    search: get('sok'),
+  };
+  const order: QuestionOrder = orders.find(({ word }) => word === get('ordning'))?.key ?? 'newest';
+  return {
+    filters,
+    order,
+    filter: (next: Filters) => {
+      narrow({
+        kategori: next.categoryId,
+        korkortstyp: next.licenceType,
+        visa: needs.find(({ key }) => key === next.needs)?.word,
+        sok: next.search,
+      });
+    },
+    sort: (next: QuestionOrder) => {
+      narrow({ ordning: orders.find(({ key }) => key === next)?.word });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { cancelPendingOrderOptions, refundOrderOptions } from '../../data/orders/admin-queries';
+import type { RefundOutcome } from '../../data/orders/move-order';
+import { confirmPaymentOptions } from '../../data/payments/admin-queries';
+import type { Order } from '../../domain/purchase/order';
+import { productName } from '../../domain/purchase/order-names';
+import { formatKronor, formatMoment } from '../../lib/format';
+import { notifyError } from '../../ui/notify';
+import { ConfirmDialog } from './confirm-dialog';
+import { useOrderChange } from './use-order-change';
+
+interface OrderDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Confirms that an order is paid, after asking whether the money is there. */
+export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
+  const confirm = useOrderChange(confirmPaymentOptions(order.id), {
+    failed: 'Kunde inte bekräfta betalningen.',
+    done: () => 'Betalningen har bekräftats och köparen har fått åtkomst.',
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Bekräfta ${order.id}`}
+      question={`Har ${formatKronor(order.amount)} kommit in med referensen ${order.id}? Köparen får ${productName(order.productId).toLowerCase()} genast.`}
+      confirmLabel="Bekräfta betalning"
+      isDestructive={false}
+      isBusy={confirm.isBusy}
+      problem={confirm.problem}
+      onConfirm={confirm.run}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Gives up an order that nobody has paid, after asking. */
+export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
+  const cancel = useOrderChange(cancelPendingOrderOptions(order.id), {
+    failed: 'Kunde inte avbryta beställningen.',
+    done: () => 'Beställningen har avbrutits.',
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Avbryt ${order.id}`}
+      question="Är du säker på att du vill avbryta denna beställning? Den kan inte betalas efter det."
+      confirmLabel="Avbryt beställning"
+      cancelLabel="Behåll"
+      isBusy={cancel.isBusy}
+      problem={cancel.problem}
+      onConfirm={cancel.run}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is said when an order has been paid back, or its confirmation undone. */
+export function describeRefund(
+  outcome: RefundOutcome,
+  done = 'Köpet är markerat som återbetalt',
+): string {
+  switch (outcome.kind) {
+    case 'none':
+      return `${done}.`;
+    case 'ended':
+      return `${done} och licensen har avslutats.`;
+    case 'shortened':
+      return `${done}. Licensen gäller nu till och med ${formatMoment(outcome.until)}.`;
+  }
+}
+
+function refundQuestion({ amount, isTest }: Order): string {
+  const ends = 'Den del av licensen som köpet gav avslutas.';
+  return isTest
+    ? `Köpet bekräftades i testläge, så inga pengar har kommit in och inga ska betalas tillbaka. ${ends}`
+    : `Har du betalat tillbaka ${formatKronor(amount)} till köparen? ${ends}`;
+}
+
+/** The money goes back and nothing was taken for it: the administrator is to look whether that is right. */
+export function warnOfAccess({ id }: Order): void {
+  notifyError(
+    'Ingen licens att korta',
+    `Köparen av ${id} har ingen licens för produkten. Kontrollera under Användarkonto att ingen åtkomst är kvar.`,
+  );
+}
+
+/** Marks a withdrawn order as paid back, after asking whether the money has been sent. */
+export function RefundDialog({ order, onClose }: OrderDialogProps) {
+  const refund = useOrderChange(refundOrderOptions(order.id), {
+    failed: 'Kunde inte markera köpet som återbetalt.',
+    done: (outcome) => {
+      if (outcome.kind === 'none') warnOfAccess(order);
+      return describeRefund(outcome);
+    },
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Återbetala ${order.id}`}
+      question={refundQuestion(order)}
+      confirmLabel="Markera som återbetald"
+      isBusy={refund.isBusy}
+      problem={refund.problem}
+      onConfirm={refund.run}
+      onClose={onClose}
+    />
+  );
+}

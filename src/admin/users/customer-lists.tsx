@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { entriesAboutOptions } from '../../data/admin-log/queries';
+import { latestOrdersOptions } from '../../data/orders/admin-queries';
+import { ownReportsOptions } from '../../data/question-reports/own-queries';
+import { productIds } from '../../domain/account/license';
+import { toHistoryEvent } from '../../domain/admin/order-history';
+import {
+  mostReportsBy,
+  statusNames,
+  type QuestionReport,
+} from '../../domain/report/question-report';
+import { reasonNames } from '../../domain/report/report-reason';
+import { formatMoment } from '../../lib/format';
+import { Card } from '../../ui/card';
+import { useDuty } from '../shared/admin-context';
+import { DeskLink, orderHref, ordersOfHref } from '../shared/desk-links';
+import { History } from '../shared/history';
+import { ListSkeleton, ListStates, sourceOf } from '../shared/list-states';
+import { OrderRows } from '../shared/order-rows';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-span-2">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </Card>
+  );
+}
+
+const none = (text: string) => <p className="text-muted-foreground">{text}</p>;
+
+/** What a customer has ordered last, and the way to the rest. */
+export function CustomerOrders({ uid }: { uid: string }) {
+  const orders = useQuery(latestOrdersOptions(uid));
+  return (
+    <Part title="Köp">
+      <ListStates
+        source={sourceOf(orders, ({ items }) => items)}
+        errorTitle="Kunde inte ladda köpen."
+        skeleton={<ListSkeleton rows={1} />}
+        empty={none('Inga köp.')}
+      >
+        {(items) => <OrderRows label="Köp" orders={items} hrefOf={orderHref} />}
+      </ListStates>
+      {orders.data?.next != null && (
+        <p>
+          <DeskLink to={ordersOfHref(uid)}>Visa alla köp</DeskLink>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Report({ report }: { report: QuestionReport }) {
+  return (
+    <li className="py-2">
+      <p>
+        {reasonNames[report.reason]}{' '}
+        <span className="text-sm text-muted-foreground">
+          {formatMoment(report.createdAt)}, {statusNames[report.status].toLowerCase()}
+        </span>
+      </p>
+      {report.text !== '' && <p className="wrap-anywhere whitespace-pre-line">{report.text}</p>}
+    </li>
+  );
+}
+
+/** What a customer has reported last about questions. */
+export function CustomerReports({ uid }: { uid: string }) {
+  const reports = useQuery(ownReportsOptions(uid));
+  return (
+    <Part title="Felrapporter">
+      <ListStates
+        source={sourceOf(reports, (items) => items)}
+        errorTitle="Kunde inte ladda felrapporterna."
+        skeleton={<ListSkeleton rows={1} />}
+        empty={none('Inga felrapporter.')}
+      >
+        {(items) => (
+          <ul className="divide-y divide-border">
+            {items.map((report) => (
+              <Report key={report.id} report={report} />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      {reports.data?.length === mostReportsBy && none('De fem senaste visas.')}
+    </Part>
+  );
+}
+
+/**
+ * The documents about a customer that administrators change; orders have a history of their own.
+ * @param withRole the role of an administrator too, about which only owners read.
+ */
+const documentsAbout = (uid: string, withRole: boolean) => [
+  `profiles/${uid}`,
+  ...(withRole ? [`admins/${uid}`] : []),
+  ...productIds.map((product) => `licenses/${uid}_${product}`),
+];
+
+/** What administrators have done last about a customer. */
+export function CustomerLog({ uid }: { uid: string }) {
+  const isOwner = useDuty('everything');
+  const log = useQuery(entriesAboutOptions(documentsAbout(uid, isOwner)));
+  return (
+    <Part title="Logg">
+      <ListStates
+        source={sourceOf(log, ({ items }) => items)}
+        errorTitle="Kunde inte ladda loggen."
+        skeleton={<ListSkeleton rows={1} />}
+        empty={none('Ingen administratör har ändrat något.')}
+      >
+        {(entries) => <History label="Logg" events={entries.map(toHistoryEvent)} />}
+      </ListStates>
+      {log.data?.next != null &&
+        none(isOwner ? 'Det senaste visas. Resten finns under Logg.' : 'Det senaste visas.')}
+    </Part>
+  );
+}

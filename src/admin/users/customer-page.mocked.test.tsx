@@ -1,0 +1,155 @@
+import { queryOptions } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { showInPanel } from '../../../tests/drivers/panel';
+import { order } from '../../../tests/factories/purchase';
+import { sendPasswordReset } from '../../data/auth/repository';
+import { DataError } from '../../data/errors';
+import type { UserEntry } from '../../domain/admin/user-entry';
+import { notifyError, notifySuccess } from '../../ui/notify';
+import UsersTab from './users-tab';
+
+const bo: UserEntry = {
+  userId: 'bo',
+  fullName: 'Bo Alm',
+  email: 'bo@example.se',
+  userStatus: 'active',
+  acceptMarketing: false,
+  freeMinutes: 10,
+  freeMinutesStartedAt: null,
+  createdAt: new Date(2026, 10, 20, 9),
+};
+
+const read = vi.hoisted(() => ({ user: vi.fn(), about: vi.fn(), rename: vi.fn() }));
+vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
+vi.mock('../../data/auth/repository', () => ({ sendPasswordReset: vi.fn() }));
+vi.mock('../../data/users/create-user', () => ({}));
+vi.mock('../../data/users/repository', () => ({
+  getUser: read.user,
+  renameUser: read.rename,
+}));
+vi.mock('../../data/licenses/manage-licenses', () => ({ listLicenses: () => [] }));
+vi.mock('../../data/admins/queries', () => ({}));
+vi.mock('../../data/orders/admin-queries', () => ({
+  latestOrdersOptions: () =>
+    queryOptions({
+      queryKey: ['orders'],
+      queryFn: () => ({ items: [order({ userId: 'bo' })], next: 'x' }),
+    }),
+}));
+vi.mock('../../data/question-reports/own-queries', () => ({
+  ownReportsOptions: () =>
+    queryOptions({
+      queryKey: ['reports'],
+      queryFn: () => [
+        {
+          id: '1',
+          questionId: 'fraga',
+          reason: 'spelling',
+          text: 'Stavfel i svar B.',
+          status: 'in_progress',
+          createdAt: new Date(2026, 10, 20, 10),
+        },
+      ],
+    }),
+}));
+vi.mock('../../data/admin-log/queries', () => ({
+  emailsOptions: (uids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['emails', uids],
+      queryFn: () => new Map(uids.map((uid) => [uid, `${uid}@example.se`])),
+    }),
+  entriesAboutOptions: (targets: readonly string[]) =>
+    queryOptions({
+      queryKey: ['entries', targets],
+      queryFn: () => {
+        read.about(targets);
+        return {
+          items: [
+            {
+              id: '1',
+              actor: 'maja',
+              action: 'grantMinutes',
+              target: 'profiles/bo',
+              at: new Date(2026, 10, 20, 14),
+              details: 'Gratis minuter: 0 → 10',
+            },
+          ],
+          next: null,
+        };
+      },
+    }),
+}));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  read.user.mockResolvedValue(bo);
+});
+
+const show = () => showInPanel('/admin/users?kund=bo', <UsersTab />, { path: '/admin/users' });
+
+test('a customer’s page has who it is, what was bought, reported, and done about it', async () => {
+  show();
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Bo Alm' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('10 minuter kvar')).toBeDefined();
+  expect((await screen.findByRole('link', { name: 'TKABCDEFGH' })).getAttribute('href')).toBe(
+    '/admin/orders?order=TKABCDEFGH',
+  );
+  expect(screen.getByRole('link', { name: 'Visa alla köp' }).getAttribute('href')).toBe(
+    '/admin/orders?kund=bo',
+  );
+  expect(screen.getByText('Stavfel i svar B.')).toBeDefined();
+  const log = within(await screen.findByRole('list', { name: 'Logg' }));
+  expect(log.getByText('Gav gratis minuter')).toBeDefined();
+  expect(await log.findByText('maja@example.se')).toBeDefined();
+  expect(read.about).toHaveBeenCalledExactlyOnceWith([
+    'profiles/bo',
+    'admins/bo',
+    'licenses/bo_full',
+    'licenses/bo_tests',
+  ]);
+  expect(screen.getByRole('link', { name: 'Alla användare' })).toBeDefined();
+});
+
+test('a link for a new password is sent to the customer’s address', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Skicka lösenordslänk' }));
+  expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('bo@example.se');
+  expect(notifySuccess).toHaveBeenCalledExactlyOnceWith(
+    'Framgång',
+    'En länk för att välja nytt lösenord har skickats till bo@example.se.',
+  );
+});
+
+test('a link that could not be sent says so', async () => {
+  vi.mocked(sendPasswordReset).mockRejectedValue(new DataError('network', 'dead'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Skicka lösenordslänk' }));
+  expect(notifyError).toHaveBeenCalledExactlyOnceWith(
+    'Fel',
+    expect.stringMatching(/^Kunde inte skicka länken\. /),
+  );
+});
+
+test('a customer is given another name, which cannot be none', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Byt namn' }));
+  const field = screen.getByLabelText('Namn');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Skriv ett namn.')).toBeDefined();
+  await userEvent.type(field, 'Bo Ek{Enter}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(read.rename).toHaveBeenCalledExactlyOnceWith('bo', 'Bo Ek', expect.anything());
+});
+
+test('a customer who is not there says where the purchases are', async () => {
+  read.user.mockResolvedValue(null);
+  show();
+  expect(await screen.findByRole('heading', { name: 'Kunden finns inte' })).toBeDefined();
+});
