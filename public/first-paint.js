@@ -1,5 +1,6 @@
 // Runs before the first paint, so that a dark page never flashes white (the switch is in src/ui/theme.ts) and a prerendered
-// menu is from the start that of whoever was signed in here (the mark is followed in src/boot/use-session-mark.ts).
+// menu is from the start that of whoever was signed in here (the marks are followed in src/boot/use-session-mark.ts and
+// use-test-mark.ts).
 // The build puts it into the public pages themselves, and firebase.json has its hash.
 (function () {
   function stored(key) {
@@ -15,6 +16,7 @@
   var marks = document.documentElement.dataset;
   marks.theme = isDark ? 'dark' : 'light';
   if (stored('teoriklar.signedIn') !== null) marks.session = 'in';
+  if (stored('teoriklar.testMode') !== null) marks.testMode = '';
 
   // What is pressed on a prerendered page before its code is here is done when it is (src/boot/early-presses.ts).
   // A link leads where it leads without any.
@@ -38,16 +40,29 @@
     return pressed;
   };
 
+  // Code comes after the first paint, where there is something to read; a learner behind a skeleton waits for nothing else.
   // What only learners need of a page's code, or only visitors, is fetched beside what all of them need.
   var told = document.getElementById('code');
   var code = told !== null && JSON.parse(told.textContent);
+  var isAwaited = code && !code.isWhole && marks.session === 'in';
   function preload(href) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  if (code) code[marks.session === 'in' ? 'learner' : 'visitor'].forEach(preload);
+  function preloadCode() {
+    code.preloads
+      .concat(code.script, code[marks.session === 'in' ? 'learner' : 'visitor'])
+      .forEach(preload);
+  }
+  function runCode() {
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.src = code.script;
+    document.head.append(script);
+  }
+  if (isAwaited) preloadCode();
 
   // A prerendered page shows itself before its font and its code are fetched (scripts/build/page-html.ts). A device that
   // has had the font has it still, and shows it at once. One that has not shows it from the next page on
@@ -56,6 +71,7 @@
   if (fonts !== null && stored('teoriklar.font') !== null) fonts.media = 'all';
   addEventListener('DOMContentLoaded', function () {
     if (fonts === null) return;
+    if (isAwaited) runCode();
     var isFetching = false;
     function fetchRest() {
       if (isFetching) return;
@@ -75,12 +91,9 @@
           },
         );
       }
-      code.preloads.forEach(preload);
-      if (code.script === undefined) return;
-      var script = document.createElement('script');
-      script.type = 'module';
-      script.src = code.script;
-      document.head.append(script);
+      if (isAwaited) return;
+      preloadCode();
+      runCode();
     }
     // the whole page is painted soon after this, and most browsers tell when
     if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {

@@ -5,26 +5,45 @@ import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { logProblem } from '../lib/log';
 import { isMarkedSignedIn } from '../lib/session-mark';
+import { whenShown } from '../lib/when-loaded';
 import { takeEarlyPresses } from '../boot/early-presses';
 import { PageSkeleton } from './layout/page-skeleton';
 import { RouteError } from './layout/route-error';
 import { lazyGuard, page, type AppRoute } from './lazy-page';
-import { Account, Offer, Overview, preloadOneOf, StatusBars } from './lazy-parts';
+import { Account, LearnerHome, Offer, Overview, preloadOneOf, StatusBars } from './lazy-parts';
 import { pageOf } from './page-of';
+
+/** In two pieces: between them the page answers, where all of it at once holds a slow phone up for a tenth of a second. */
+const afterSignInService =
+  <Page,>(load: () => Promise<Page>) =>
+  async () => {
+    await import('../data/firebase/auth');
+    return load();
+  };
 
 const signedIn = lazyGuard(() => import('./guards/signed-in-guard'));
 const session = lazyGuard(() => import('./guards/session-guard'));
-const product = lazyGuard(() => import('./guards/product-guard'), preloadOneOf(null, Offer));
+const product = lazyGuard(
+  afterSignInService(() => import('./guards/product-guard')),
+  preloadOneOf(null, Offer),
+);
 const account = page(paths.account, () => import('./routes/account'), preloadOneOf(Account, null));
 
 const routes: AppRoute[] = [
-  page(paths.home, () => import('../features/landing/landing-page')),
+  page(paths.home, () => import('./routes/home'), preloadOneOf(LearnerHome, null)),
   page(paths.login, () => import('../features/auth/login-page')),
   page(paths.register, () => import('../features/auth/register-page')),
   page(paths.resetPassword, () => import('../features/auth/reset-password-page')),
-  page(paths.practice, () => import('./routes/practice'), preloadOneOf(Overview, Offer)),
+  page(
+    paths.practice,
+    afterSignInService(() => import('./routes/practice')),
+    preloadOneOf(Overview, Offer),
+  ),
   session({ title: 'Övning' }, [
     page(paths.practiceSession, () => import('../features/practice/practice-session-page')),
+  ]),
+  signedIn({ title: 'De fem första frågorna' }, [
+    page(paths.firstQuestions, () => import('./routes/first-questions')),
   ]),
   session({ title: 'Dagens repetition' }, [
     page(paths.review, () => import('../features/learning/review/review-page')),
@@ -70,7 +89,7 @@ const routes: AppRoute[] = [
   ]),
   page(paths.admin, () => import('./routes/admin')),
   // for those who build the pages: not in a deployment
-  ...(import.meta.env['VITE_AUTH_EMULATOR'] === undefined
+  ...(import.meta.env['VITE_GALLERY'] === undefined
     ? []
     : [
         page(paths.gallery, () => import('../features/gallery/gallery-page')),
@@ -104,6 +123,11 @@ export function AppRoutes() {
   useEffect(() => {
     // a page's code comes beside its guard's; a loss shows when the page is shown
     preloadPage(pathname).catch(() => undefined);
+    // while the categories are looked at, what a press on one asks for
+    if (pathname !== paths.practice.path) return;
+    whenShown()
+      .then(() => preloadPage(paths.practiceSession.path))
+      .catch(() => undefined);
   }, [pathname]);
   return (
     <ErrorBoundary

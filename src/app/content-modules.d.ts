@@ -17,3 +17,10 @@ declare module 'virtual:content/question/*' {
   const question: SampleQuestion;
   export default question;
 }
+
+declare module 'virtual:content/first-questions' {
+  import type { FirstQuestion } from '@/domain/content/sample-question';
+  import type { LicenceType } from '@/domain/licence-type';
+  const questions: Readonly<Record<LicenceType, readonly FirstQuestion[]>>;
+  export default questions;
+}

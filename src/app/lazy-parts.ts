@@ -13,12 +13,15 @@ export const Offer = lazyPage(async () => {
 /** Practice, for those with access. */
 export const Overview = lazyPage(() => import('./routes/overview'));
 
+/** What the first page begins with for whoever is signed in. */
+export const LearnerHome = lazyPage(() => import('./routes/learner-home'));
+
 /** The account of whoever is signed in. */
 export const Account = lazyPage(() => import('./routes/account-tabs'));
 
 /** A part of the frame, whose loss, on a bad network, costs only itself. */
-const optional = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyPage(() =>
+const optional = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyPage<Props>(() =>
     load().catch((error: unknown) => {
       logProblem('a part of the frame could not be loaded', error);
       return { default: () => null };
@@ -26,6 +29,7 @@ const optional = (load: () => Promise<{ default: ComponentType }>) =>
   );
 
 export const Toaster = optional(() => import('../ui/toaster'));
+export const NavMarks = optional(() => import('./layout/nav-marks'));
 export const StatusBars = optional(() => import('./layout/status-bars'));
 
 interface Part {

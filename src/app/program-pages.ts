@@ -72,6 +72,7 @@ export const programPages: readonly ProgramPage[] = [
     visitor: [offer],
   }),
   below(paths.practiceSession, session('src/features/practice/practice-session-page.tsx')),
+  below(paths.firstQuestions, signedIn('src/app/routes/first-questions.tsx')),
   at(paths.review, session('src/features/learning/review/review-page.tsx')),
   at(paths.mistakes, session('src/features/learning/mistakes/mistakes-page.tsx')),
   at(paths.mistakesPractice, session('src/features/learning/mistakes/mistakes-practice.tsx')),

@@ -1,5 +1,5 @@
 import { paths } from '../config/paths';
-import { demoQuestions } from '../features/demo/demo-questions';
+import { demoQuestions } from '../components/question/demo-questions';
 import { faq } from '../features/landing/content';
 import { carContent } from '../features/licence-pages/content/b';
 import { lorryContent } from '../features/licence-pages/content/lorry';
@@ -32,7 +32,8 @@ const homeDescription =
 export const publicPages: readonly PublicPage[] = [
   {
     address: paths.home.getHref(),
-    module: 'src/features/landing/landing-page.tsx',
+    module: 'src/app/routes/home.tsx',
+    learner: 'src/app/routes/learner-home.tsx',
     description: homeDescription,
     structuredData: [productData(homeDescription), faqData(faq)],
   },

@@ -114,11 +114,11 @@ test('a visitor who signs in gets what learners need, and an administrator the p
   await vi.waitFor(() => {
     expect(lastPerson()).toBe('learner');
   });
-  queryClient.setQueryData(['adminRole', ada.uid], true);
+  queryClient.setQueryData(['adminRole', ada.uid], 'editor');
   await vi.waitFor(() => {
     expect(lastPerson()).toBe('administrator');
   });
-  queryClient.setQueryData(['adminRole', ada.uid], false);
+  queryClient.setQueryData(['adminRole', ada.uid], null);
   queryClient.setQueryData([...accessKey, ada.uid], { isAdmin: true });
   await vi.waitFor(() => {
     expect(lastPerson()).toBe('administrator');

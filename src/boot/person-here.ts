@@ -10,10 +10,10 @@ const adminRoleKey = ['adminRole'] as const;
 export function personHere(): Person {
   const user = queryClient.getQueryData(authOptions().queryKey);
   if (user === undefined ? lastUser.read() === null : user === null) return 'visitor';
-  const roles = queryClient.getQueriesData<boolean>({ queryKey: adminRoleKey });
+  const roles = queryClient.getQueriesData<string | null>({ queryKey: adminRoleKey });
   const sources = queryClient.getQueriesData<AccessSources>({ queryKey: accessKey });
   const isAdmin =
-    roles.some(([, role]) => role === true) || sources.some(([, found]) => found?.isAdmin === true);
+    roles.some(([, role]) => role != null) || sources.some(([, found]) => found?.isAdmin === true);
   return isAdmin ? 'administrator' : 'learner';
 }
 

@@ -33,3 +33,9 @@ export const licenceEntries = [
     href: paths.licenceMotorcycle.getHref(),
   },
 ] as const;
+
+export type LicenceEntry = (typeof licenceEntries)[number];
+
+/** Where the first five questions of a licence are asked. */
+export const firstQuestionsHref = ({ href }: LicenceEntry) =>
+  paths.firstQuestions.getHref(href.slice(1));

@@ -15,6 +15,12 @@ export const paths = {
     /** @param category the category's name, as the specification has it. */
     getHref: (category: string) => `/ovning/${encodeURIComponent(category)}`,
   },
+  firstQuestions: {
+    // without a licence, where one is chosen: it is what a session there is closed to
+    path: '/forsta-fragorna/:licence?',
+    /** @param licence the last part of the address of the licence's own page. */
+    getHref: (licence: string) => `/forsta-fragorna/${licence}`,
+  },
   review: fixed('/repetition'),
   mistakes: fixed('/mina-fel'),
   mistakesPractice: fixed('/mina-fel/ova'),
@@ -71,3 +77,13 @@ export const paths = {
   gallery: fixed('/komponenter'),
   signSheet: fixed('/komponenter/vagmarken'),
 } as const;
+
+/** The address at which these questions are practised, of whatever categories; mistakes-practice.tsx reads it. */
+export function practiceHref(
+  questions: readonly { categoryId: string; questionId: string }[],
+): string {
+  const search = new URLSearchParams(
+    questions.map(({ categoryId, questionId }) => [categoryId, questionId]),
+  );
+  return `${paths.mistakesPractice.getHref()}?${search.toString()}`;
+}

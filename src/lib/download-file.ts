@@ -1,6 +1,11 @@
-/** Has the browser save a text as a file. */
-export function downloadFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Has the browser save a text, or bytes, as a file. */
+export function downloadFile(
+  name: string,
+  type: string,
+  content: string | Uint8Array<ArrayBuffer>,
+): void {
+  const charset = typeof content === 'string' ? ';charset=utf-8' : '';
+  const address = URL.createObjectURL(new Blob([content], { type: `${type}${charset}` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

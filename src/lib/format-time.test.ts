@@ -15,7 +15,10 @@ test.each([
 });
 
 test.each([
-  [29, '0\u00a0min'],
+  [0, '0\u00a0min'],
+  [1, 'under 1\u00a0min'],
+  [29, 'under 1\u00a0min'],
+  [30, '1\u00a0min'],
   [45 * 60, '45\u00a0min'],
   [3599, '1\u00a0tim 0\u00a0min'],
   [3 * 3600 + 20 * 60, '3\u00a0tim 20\u00a0min'],

@@ -16,9 +16,10 @@ export function formatDateAndTime(time: Date): string {
   return `${formatDate(time)} kl.\u00a0${String(time.getHours())}.${minutes}`;
 }
 
-/** Time spent, such as '45 min' or '3 tim 20 min'. */
+/** Time spent, such as 'under 1 min', '45 min' or '3 tim 20 min'. */
 export function formatTimeSpent(seconds: number): string {
   const minutes = Math.round(seconds / 60);
+  if (minutes === 0 && seconds > 0) return 'under 1\u00a0min';
   const hours = Math.floor(minutes / 60);
   const rest = `${String(minutes % 60)}\u00a0min`;
   return hours === 0 ? rest : `${String(hours)}\u00a0tim ${rest}`;

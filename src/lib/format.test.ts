@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { formatCount, formatDate, formatDuration, formatKronor, formatOre } from './format';
+import {
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatKronor,
+  formatNumber,
+  formatOre,
+} from './format';
 
 test.each([
   [0, '0\u00a0kr'],
@@ -18,6 +25,17 @@ test.each([
   [127_920, '1\u00a0279,20\u00a0kr'],
 ])('%i öre are written as kronor with both decimals', (ore, text) => {
   expect(formatOre(ore)).toBe(text);
+});
+
+test('numbers and öre are written as Intl has them', () => {
+  const number = new Intl.NumberFormat('sv-SE');
+  const kronor = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK' });
+  for (const digits of [0, 5, 45, 345, 2345, 12_345, 912_345, 7_912_345, 40_000_100]) {
+    for (const value of [digits, -digits - 1]) {
+      expect(formatNumber(value)).toBe(number.format(value));
+      expect(formatOre(value)).toBe(kronor.format(value / 100));
+    }
+  }
 });
 
 test('a day is written in Swedish', () => {

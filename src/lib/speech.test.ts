@@ -1,44 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { giveSpeech, voice } from '../../tests/drivers/speech';
 import { findSwedishVoice, speak, stopSpeaking } from './speech';
 
-interface Utterance {
-  text: string;
-  voice: SpeechSynthesisVoice;
-  lang: string;
-  onend?: () => void;
-  onerror?: () => void;
-}
-
-const voice = (lang: string, localService = true) =>
-  ({ lang, localService, name: `${lang} ${String(localService)}` }) as SpeechSynthesisVoice;
 const alva = voice('sv-SE');
-
-let queue: Utterance[] = [];
-const browser = Object.assign(new EventTarget(), {
-  getVoices: vi.fn<() => SpeechSynthesisVoice[]>(),
-  speak: (utterance: Utterance) => {
-    queue.push(utterance);
-  },
-  // what is cut off ends in an error, as the browsers have it
-  cancel: () => {
-    for (const { onerror } of queue.splice(0)) onerror?.();
-  },
-});
+let speech: ReturnType<typeof giveSpeech>;
 
 beforeEach(() => {
-  queue = [];
-  browser.getVoices.mockReset().mockReturnValue([]);
-  vi.stubGlobal('speechSynthesis', browser);
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    class {
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    },
-  );
+  speech = giveSpeech();
+  speech.browser.getVoices.mockReturnValue([]);
 });
 
 afterEach(() => {
@@ -51,21 +21,21 @@ describe('the Swedish voice', () => {
     ['sv_FI', voice('sv_FI')],
     ['SV', voice('SV')],
   ])('is found by its language %s', async (_lang, swedish) => {
-    browser.getVoices.mockReturnValue([voice('de-DE'), swedish]);
+    speech.browser.getVoices.mockReturnValue([voice('de-DE'), swedish]);
     expect(await findSwedishVoice()).toBe(swedish);
   });
 
   test('is rather one on the device than one on the network, which is better than none', async () => {
     const remote = voice('sv-SE', false);
-    browser.getVoices.mockReturnValue([remote, alva]);
+    speech.browser.getVoices.mockReturnValue([remote, alva]);
     expect(await findSwedishVoice()).toBe(alva);
-    browser.getVoices.mockReturnValue([remote]);
+    speech.browser.getVoices.mockReturnValue([remote]);
     expect(await findSwedishVoice()).toBe(remote);
   });
 
   test('is none, at once, where the browser has voices of other languages alone', async () => {
     vi.useFakeTimers();
-    browser.getVoices.mockReturnValue([voice('en-US'), voice('svx')]);
+    speech.browser.getVoices.mockReturnValue([voice('en-US'), voice('svx')]);
     expect(await findSwedishVoice()).toBeNull();
   });
 
@@ -77,8 +47,8 @@ describe('the Swedish voice', () => {
 
   test('is waited for while the browser loads its voices', async () => {
     const found = findSwedishVoice();
-    browser.getVoices.mockReturnValue([alva]);
-    browser.dispatchEvent(new Event('voiceschanged'));
+    speech.browser.getVoices.mockReturnValue([alva]);
+    speech.browser.dispatchEvent(new Event('voiceschanged'));
     expect(await found).toBe(alva);
   });
 
@@ -91,44 +61,61 @@ describe('the Swedish voice', () => {
 });
 
 describe('reading', () => {
+  const onText = vi.fn();
   const onEnd = vi.fn();
+  const read = (...texts: string[]) => {
+    speak(texts, { voice: alva, rate: 1.2, onText, onEnd });
+  };
   beforeEach(() => {
     // what an earlier test has left being read
     stopSpeaking();
+    onText.mockReset();
     onEnd.mockReset();
   });
 
-  test('goes through the texts in order, with the voice and in its language', () => {
-    speak(['Vem har väjningsplikt?', 'Alternativ 1: Du'], alva, onEnd);
-    expect(queue.map(({ text, voice: with_, lang }) => [text, with_, lang])).toEqual([
-      ['Vem har väjningsplikt?', alva, 'sv-SE'],
-      ['Alternativ 1: Du', alva, 'sv-SE'],
+  test('goes through the texts in order, with the voice, in its language, as fast as is wanted', () => {
+    read('Vem har väjningsplikt?', 'Alternativ 1: Du');
+    expect(speech.queue()).toMatchObject([
+      { text: 'Vem har väjningsplikt?', voice: alva, lang: 'sv-SE', rate: 1.2 },
+      { text: 'Alternativ 1: Du', voice: alva, lang: 'sv-SE', rate: 1.2 },
     ]);
   });
 
+  test('tells of each text when it is begun', () => {
+    read('ett', 'två');
+    expect(onText).not.toHaveBeenCalled();
+    speech.goOn();
+    expect(onText.mock.calls).toEqual([[0]]);
+    speech.goOn();
+    expect(onText.mock.calls).toEqual([[0], [1]]);
+  });
+
   test('has ended when the last text has, and not before', () => {
-    speak(['ett', 'två'], alva, onEnd);
-    queue[0]?.onend?.();
+    read('ett', 'två');
+    speech.goOn();
+    speech.goOn();
     expect(onEnd).not.toHaveBeenCalled();
-    queue[1]?.onend?.();
+    speech.goOn();
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
   test('has ended, once, when it is stopped or fails', () => {
-    speak(['ett', 'två', 'tre'], alva, onEnd);
+    read('ett', 'två', 'tre');
     stopSpeaking();
-    expect(queue).toEqual([]);
+    expect(speech.texts()).toEqual([]);
     expect(onEnd).toHaveBeenCalledOnce();
-    speak(['ett', 'två'], alva, onEnd);
-    queue[0]?.onerror?.();
-    queue[1]?.onend?.();
+    read('ett', 'två');
+    speech.fail();
+    speech.goOn();
+    speech.goOn();
     expect(onEnd).toHaveBeenCalledTimes(2);
+    expect(onText).not.toHaveBeenCalled();
   });
 
   test('ends what was being read before', () => {
-    speak(['förra frågan'], alva, onEnd);
-    speak(['nästa fråga'], alva, vi.fn());
-    expect(queue.map(({ text }) => text)).toEqual(['nästa fråga']);
+    read('förra frågan');
+    speak(['nästa fråga'], { voice: alva, rate: 1, onText: vi.fn(), onEnd: vi.fn() });
+    expect(speech.texts()).toEqual(['nästa fråga']);
     expect(onEnd).toHaveBeenCalledOnce();
   });
 });

@@ -30,32 +30,48 @@ export async function findSwedishVoice(): Promise<SpeechSynthesisVoice | null> {
 /** What is to be called when the reading under way is over. */
 let whenOver: (() => void) | null = null;
 
+/** What is being read: browsers have forgotten, and told nothing more of, what nobody else held. */
+let utterances: SpeechSynthesisUtterance[] = [];
+
 function end(): void {
   const call = whenOver;
   whenOver = null;
+  utterances = [];
   call?.();
 }
 
-/** Reads texts aloud one after the other; calls back once, when all are read, one fails or the reading is stopped. */
-export function speak(
-  texts: readonly string[],
-  voice: SpeechSynthesisVoice,
-  onEnd: () => void,
-): void {
+/** How texts are read, and who is told of it. */
+interface Reader {
+  voice: SpeechSynthesisVoice;
+  /** 1 is the voice's own speed. */
+  rate: number;
+  /** Told of each text, by its place, as it is begun. */
+  onText: (index: number) => void;
+  /** Told once, when all are read, one fails or the reading is stopped. */
+  onEnd: () => void;
+}
+
+/** Reads texts aloud one after the other. */
+export function speak(texts: readonly string[], { voice, rate, onText, onEnd }: Reader): void {
   stopSpeaking();
   whenOver = onEnd;
-  texts.forEach((text, index) => {
+  // of a reading that has been stopped nothing is heard any more
+  const unlessStopped = (tell: () => void) => () => {
+    if (whenOver === onEnd) tell();
+  };
+  utterances = texts.map((text, index) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    // of a reading that has been stopped nothing is heard any more
-    const endOfThis = () => {
-      if (whenOver === onEnd) end();
-    };
-    if (index === texts.length - 1) utterance.onend = endOfThis;
-    utterance.onerror = endOfThis;
-    speechSynthesis.speak(utterance);
+    utterance.rate = rate;
+    utterance.onstart = unlessStopped(() => {
+      onText(index);
+    });
+    if (index === texts.length - 1) utterance.onend = unlessStopped(end);
+    utterance.onerror = unlessStopped(end);
+    return utterance;
   });
+  for (const utterance of utterances) speechSynthesis.speak(utterance);
 }
 
 /** Stops reading. */

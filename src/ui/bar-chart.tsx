@@ -1,3 +1,4 @@
+import { ChartFrame } from './chart-frame';
 import { niceCeiling } from './nice-ceiling';
 
 /** One bar: what is written under it, how high it is, and what it says to those who do not see it. */
@@ -8,11 +9,11 @@ export interface Bar {
   description: string;
 }
 
-/** Where the chart's bars stand, in its own units. */
-const frame = { width: 360, height: 150, top: 10, bottom: 126, left: 54, right: 356 } as const;
+/** Share of a bar's place that it fills. */
+const filled = 0.64;
 
-/** Readable also where the chart is as narrow as a phone. */
-const fontSize = 11;
+/** Places that there are at least, so that two bars are no towers. */
+const fewestPlaces = 6;
 
 /** Bars from zero, up or down, in their order. A table beside it has the exact figures. */
 export function BarChart({
@@ -34,55 +35,29 @@ export function BarChart({
     { length: (end - start) / step + 1 },
     (_, index) => start + step * index,
   );
-  const yOf = (value: number) =>
-    frame.bottom - ((frame.bottom - frame.top) * (value - start)) / (end - start);
+  const yOf = (value: number) => (100 * (end - value)) / (end - start);
   // of many, every second one has room for its name, the last among them
   const isNamed = (index: number) => bars.length <= 6 || (bars.length - index) % 2 === 1;
-  const slot = (frame.right - frame.left) / Math.max(1, bars.length);
+  const places = Math.max(fewestPlaces, bars.length);
+  const slot = 100 / places;
   return (
-    <svg
-      role="img"
-      aria-label={`${label}: ${bars.map(({ description }) => description).join(', ')}.`}
-      viewBox={`0 0 ${String(frame.width)} ${String(frame.height)}`}
-      className="w-full max-w-3xl"
+    <ChartFrame
+      label={`${label}: ${bars.map(({ description }) => description).join(', ')}.`}
+      lines={lines.map((value) => (Number.isInteger(value) ? format(value) : ''))}
+      names={Array.from({ length: places }, (_, index) =>
+        isNamed(index) ? (bars[index]?.label ?? '') : '',
+      )}
     >
-      {lines.map((value) => (
-        <g key={value} className="fill-muted-foreground stroke-border">
-          <line x1={frame.left} x2={frame.right} y1={yOf(value)} y2={yOf(value)} />
-          {Number.isInteger(value) && (
-            <text
-              x={frame.left - 6}
-              y={yOf(value) + 3}
-              textAnchor="end"
-              stroke="none"
-              fontSize={fontSize}
-            >
-              {format(value)}
-            </text>
-          )}
-        </g>
+      {bars.map(({ key, value }, index) => (
+        <rect
+          key={key}
+          x={slot * (index + (1 - filled) / 2)}
+          y={yOf(Math.max(0, value))}
+          width={slot * filled}
+          height={Math.abs(yOf(0) - yOf(value))}
+          className="fill-primary"
+        />
       ))}
-      {bars.map((bar, index) => (
-        <g key={bar.key}>
-          <rect
-            x={frame.left + slot * index + slot * 0.18}
-            y={yOf(Math.max(0, bar.value))}
-            width={slot * 0.64}
-            height={Math.abs(yOf(0) - yOf(bar.value))}
-            rx={1.5}
-            className="fill-primary"
-          />
-          <text
-            x={frame.left + slot * (index + 0.5)}
-            y={frame.bottom + 14}
-            textAnchor="middle"
-            fontSize={fontSize}
-            className="fill-muted-foreground"
-          >
-            {isNamed(index) && bar.label}
-          </text>
-        </g>
-      ))}
-    </svg>
+    </ChartFrame>
   );
 }

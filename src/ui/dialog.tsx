@@ -42,7 +42,7 @@ export function Dialog({
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  description: string;
+  description: ReactNode;
   width?: keyof typeof widths;
   /** Takes focus when what had it before is gone. */
   homeRef?: RefObject<HTMLElement | null>;

@@ -1,5 +1,6 @@
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { DialogButtons } from './dialog-buttons';
 import type { useLeaveQuestion } from './use-leave-question';
 
 /** Asks whether the page is to be left. */
@@ -18,12 +19,11 @@ export function LeaveDialog({
 }) {
   return (
     <Dialog isOpen={isAsking} onClose={stay} title={title} description={description}>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={stay}>{stayLabel}</Button>
+      <DialogButtons isBackAdvised backLabel={stayLabel} onBack={stay}>
         <Button variant="outline" onClick={leave}>
           {leaveLabel}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

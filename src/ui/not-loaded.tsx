@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { LoadingText, Skeleton } from './skeleton';
-import { ErrorState } from './states';
+import { ErrorState } from './error-state';
 
 /** What stands in the place of something whose data are on their way, or could not be had. */
 export function NotLoaded({

@@ -35,7 +35,7 @@ export function OptionalChips<Key extends string>({
             'min-h-11 rounded-full border text-sm font-medium transition-colors',
             key === value
               ? 'border-primary bg-primary-soft text-primary ring-1 ring-primary'
-              : 'border-border text-muted-foreground hover:border-primary',
+              : 'border-border bg-surface text-muted-foreground hover:border-primary',
           )}
         >
           {text}

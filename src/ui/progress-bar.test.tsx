@@ -10,3 +10,9 @@ test.each([0, 37, 100])('a bar at %i %% is named, says its share and is as wide'
   expect(bar.getAttribute('aria-valuemax')).toBe('100');
   expect((bar.firstElementChild as HTMLElement).style.width).toBe(`${String(percent)}%`);
 });
+
+test('a line stands at what is to be reached', () => {
+  render(<ProgressBar label="Poäng" percent={50} mark={80} />);
+  const line = screen.getByRole('progressbar').nextElementSibling as HTMLElement;
+  expect(line.style.left).toBe('80%');
+});

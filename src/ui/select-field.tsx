@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../lib/class-names';
@@ -25,19 +26,28 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        // every select matches :read-only, which greys text fields that cannot be changed
-        <select
-          {...rest}
-          {...control}
-          className={classNames(controlClasses, 'read-only:bg-surface!', className)}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className={classNames('relative', className)}>
+          {/* every select matches :read-only, which greys text fields that cannot be changed */}
+          <select
+            {...rest}
+            {...control}
+            className={classNames(
+              controlClasses,
+              'appearance-none truncate pr-10 read-only:bg-surface!',
+            )}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted-foreground"
+          />
+        </div>
       )}
     </Field>
   );

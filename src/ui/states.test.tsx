@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { EmptyState, ErrorState } from './states';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
 
 test('a failure is announced with what happened, and can be tried again', async () => {
   const onRetry = vi.fn();

@@ -8,11 +8,11 @@ export default function Toaster() {
   return (
     <Sonner
       theme={resolved}
-      position="top-center"
+      position="bottom-center"
       visibleToasts={1}
-      offset={72}
-      // over the menu, which what is asked never lies under
-      mobileOffset={8}
+      // above what stands at the foot of the screen (styles.css)
+      offset={{ bottom: 'var(--foot)' }}
+      mobileOffset={{ bottom: 'var(--foot)' }}
       closeButton
       containerAriaLabel="Meddelanden"
       toastOptions={{

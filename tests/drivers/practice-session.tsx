@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 
+import { queryClient } from '../../src/data/query-client';
 import type { OptionKey, Question } from '../../src/domain/question/question';
 import { SessionRunner } from '../../src/components/session/session-runner';
 import { sessionStore } from '../../src/components/session/session-store';
@@ -14,7 +16,13 @@ export const bank = [practiceQuestion('x'), practiceQuestion('y'), practiceQuest
 export const store = sessionStore('ada', category.id);
 
 function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
+  const location = useLocation();
+  return (
+    <>
+      <p data-testid="address">{location.pathname}</p>
+      <p data-testid="state">{JSON.stringify(location.state)}</p>
+    </>
+  );
 }
 
 export function Runner({
@@ -27,13 +35,15 @@ export function Runner({
   closesAt?: Date | null;
 }) {
   return (
-    <MemoryRouter initialEntries={['/ovning/Miljö']}>
-      {asLearner(<SessionRunner source={{ id: category.id, name: category.name, questions }} />, {
-        uid,
-        access: closesAt && { kind: 'freeMinutes', until: closesAt },
-      })}
-      <Address />
-    </MemoryRouter>
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/ovning/Miljö']}>
+        {asLearner(<SessionRunner source={{ id: category.id, name: category.name, questions }} />, {
+          uid,
+          access: closesAt && { kind: 'freeMinutes', until: closesAt },
+        })}
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>
   );
 }
 
@@ -43,6 +53,8 @@ export const show = (questions: readonly Question[] = bank) =>
 
 /** Where the learner is, as the router has it. */
 export const address = () => screen.getByTestId('address').textContent;
+/** What the address carries along. */
+export const addressState = () => JSON.parse(screen.getByTestId('state').textContent) as unknown;
 export const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 export const onScreen = () => bank.find(({ text }) => text === heading()) ?? practiceQuestion('?');
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -1,6 +1,6 @@
 import { expectNoViolations } from './support/axe';
 import { createCategory, createLearner, createLicensedLearner } from './support/backend';
-import { answerWith, expect, openSession, signIn, test } from './support/test';
+import { answerWith, expect, openMore, openSession, signIn, test } from './support/test';
 
 // the test's own script is put in past the policy; without motion no colour is caught on its way to another
 test.use({
@@ -81,7 +81,7 @@ test('no violation for an inactive account, nor in the open menu', async ({ page
   await page.goto('/ovning');
   await expect(page.getByText('Ditt konto är inaktivt')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Öppna menyn' }).click();
+  await openMore(page);
   await expectNoViolations(page);
 });
 

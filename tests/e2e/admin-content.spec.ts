@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import {
   attack,
   expectToast,
+  findTabLink,
   openPanel,
   openTab,
   refusingWrites,
@@ -12,6 +13,7 @@ import {
   watchForAttacks,
   withoutNetwork,
 } from './support/admin';
+import { expectNoViolations } from './support/axe';
 import { createCategory, createLicensedLearner, firestore } from './support/backend';
 import { answerWith, expect, networkErrors, openSession, startSession, test } from './support/test';
 
@@ -49,7 +51,6 @@ test('categories of both kinds are made, changed and deleted, but not with quest
   await expect(page.getByText('Namn är obligatoriskt.')).toBeVisible();
   await page.getByLabel('Namn', { exact: true }).fill(name);
   await page.getByLabel('Beskrivning').fill('Prövar panelen.');
-  await expect(page.getByRole('group', { name: 'Förhandsvisning' })).toContainText(name);
   await refusingWrites(page, async () => {
     await saveButton(page).click();
     await expectToast(page, 'Kunde inte spara övningskategorin.');
@@ -132,7 +133,7 @@ test('a question is written with a picture, found, changed and deleted, and noth
   await expect(page.getByText('Skriv frågan.')).toBeVisible();
   await fillQuestion(page, text);
   await page.getByLabel('Förklaring', { exact: true }).fill('Så är det. Därför är det så.');
-  await page.getByRole('tab', { name: 'Logg', exact: true }).click();
+  await (await findTabLink(page, 'Logg')).click();
   await expect(dialog).toContainText('Lämna utan att spara?');
   await dialog.getByRole('button', { name: 'Fortsätt redigera' }).click();
   await chooseCategory(page, category);
@@ -257,6 +258,119 @@ test('of two who change the same question the second is told, and nothing is los
   expect((await question?.ref.get())?.get('question_text')).toBe('Den andras fråga?');
 });
 
+/** A scene in which there is something to move. */
+const carAndTruck = {
+  layout: 'crossroads',
+  arms: { north: {}, east: {}, south: {}, west: {} },
+  vehicles: [
+    { kind: 'car', arm: 'south', isYou: true },
+    { kind: 'truck', arm: 'west' },
+  ],
+};
+
+for (const width of [320, 1280]) {
+  test.describe(`on a screen of ${String(width)} px`, () => {
+    test.use({ bypassCSP: true, viewport: { width, height: 700 } });
+
+    test('a question is edited by keyboard with the buttons at hand, and tried out beside', async ({
+      page,
+    }) => {
+      const category = await createCategory(uniqueName('Formulär'), 1);
+      const [question] = await storedWith('questions', 'category', category);
+      await question?.ref.update({ scene: JSON.stringify(carAndTruck) });
+      await openPanel(page, `practice-questions?fraga=${question?.id ?? ''}`);
+      await page.getByRole('listbox', { name: 'I bilden' }).selectOption('vehicle 0');
+      await expect(page.getByText('Laddar…')).toHaveCount(0);
+      await expectNoViolations(page);
+      // nothing that takes focus is hidden by the buttons, which are always seen
+      await page.getByRole('heading', { name: 'Redigera fråga' }).focus();
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab');
+        await expect(saveButton(page)).toBeInViewport({ ratio: 1 });
+        const hidden = await page.evaluate(() => {
+          const field = document.activeElement;
+          if (field?.matches('form :is(input, textarea, select, button)') !== true) return null;
+          const { left, top, width: across, height } = field.getBoundingClientRect();
+          // of a field with many lines the browser shows the one that is written in
+          const seen = Math.min(height, 44) - 4;
+          const found = document.elementFromPoint(left + across / 2, top + seen);
+          return found === null || !(field.contains(found) || found.contains(field))
+            ? `${field.outerHTML} at ${String(top)} beneath ${found?.outerHTML ?? 'nothing'}`
+            : null;
+        });
+        expect(hidden).toBeNull();
+      }
+      const right = page.getByRole('radio', { name: 'Rätt svar: A' });
+      await right.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'Rätt svar: B' })).toBeChecked();
+      await expect(page.getByLabel('Återkoppling om B är fel (valfri)')).toHaveCount(0);
+      await page.getByLabel('Alternativ B', { exact: true }).fill('Det nya rätta');
+
+      const tab = page.getByRole('tab', { name: 'Förhandsvisning' });
+      if (width < 1024) await tab.click();
+      else await expect(tab).toBeHidden();
+      const preview = page.getByRole('group', { name: 'Förhandsvisning' });
+      await preview.getByRole('radio', { name: 'Det nya rätta' }).press('Space');
+      await preview.getByRole('button', { name: 'Visa svaret' }).click();
+      await expect(preview).toContainText('Rätt!');
+      await expectNoViolations(page);
+      const spill = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(spill).toBeLessThanOrEqual(0);
+      expect((await question?.ref.get())?.get('correct_answer')).toBe('a');
+      await page.keyboard.press('Control+s');
+      await expectToast(page, 'Frågan har uppdaterats.');
+      expect((await question?.ref.get())?.get('correct_answer')).toBe('b');
+    });
+  });
+}
+
+test('a scene is changed by dragging, by two presses and by keyboard', async ({ page }) => {
+  const category = await createCategory(uniqueName('Scen'), 1);
+  const [question] = await storedWith('questions', 'category', category);
+  await question?.ref.update({ scene: JSON.stringify(carAndTruck) });
+  await openPanel(page, `practice-questions?fraga=${question?.id ?? ''}`);
+  const drawing = page.getByRole('application', { name: 'Trafikbilden' });
+  const list = page.getByRole('listbox', { name: 'I bilden' });
+  await expect(list.getByRole('option')).toHaveCount(2);
+  await expect(page.getByLabel('Trafikbilden som text')).toBeHidden();
+  await drawing.scrollIntoViewIfNeeded();
+  const box = await drawing.boundingBox();
+  /** A point of the picture, as its own measures have it. */
+  const at = (x: number, y: number) => ({
+    x: (box?.x ?? 0) + (0.5 + x / 400) * (box?.width ?? 0),
+    y: (box?.y ?? 0) + (0.5 + y / 300) * (box?.height ?? 0),
+  });
+  const drag = async (from: [number, number], to: [number, number]) => {
+    const [start, end] = [at(...from), at(...to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+  };
+  await drag([17, 80], [110, -17]);
+  await expect(list.getByRole('option', { name: /^En blå bil \(eleven\) från höger/ })).toHaveCount(
+    1,
+  );
+  // without dragging: what is chosen is put where the picture is pressed
+  await list.selectOption('vehicle 1');
+  const { x, y } = at(-17, -120);
+  await page.mouse.click(x, y);
+  await expect(list.getByRole('option', { name: /^En orange lastbil uppifrån/ })).toHaveCount(1);
+  await drawing.focus();
+  await page.keyboard.press('Delete');
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await saveButton(page).click();
+  await expectToast(page, 'Frågan har uppdaterats.');
+  const stored = JSON.parse(
+    String((await question?.ref.get())?.get('scene')),
+  ) as typeof carAndTruck;
+  expect(stored.vehicles).toMatchObject([{ kind: 'car', arm: 'east', isYou: true }]);
+});
+
 test.describe('a text in Markdown', () => {
   // the policy stops attributes of the attack even where the page only takes it apart
   test.use({
@@ -360,7 +474,8 @@ test("a learner's report arrives once and leads to the question's editor", async
   const category = await createCategory(uniqueName('Rapport'), 1);
   const text = `Det är stavat fel. ${attack}`;
   const expectUnharmed = watchForAttacks(page);
-  await startSession(page, await createLicensedLearner());
+  const learner = await createLicensedLearner();
+  await startSession(page, learner);
   await openSession(page, category);
   await answerWith(page, 'Fel alternativ');
   const dialog = page.getByRole('dialog');
@@ -380,15 +495,27 @@ test("a learner's report arrives once and leads to the question's editor", async
   await expect(report).toContainText(text);
   await report.getByRole('link', { name: 'Öppna frågan' }).click();
   await expect(page.getByLabel('Fråga', { exact: true })).toHaveValue(`Fråga 1 i ${category}?`);
+  const waiting = page.getByRole('region', { name: '1 felrapport väntar' });
+  await expect(waiting).toContainText('Eleven svarade B.');
   await openTab(page, 'Felrapporter');
   await refusingWrites(page, async () => {
     await report.getByLabel('Status').selectOption('Åtgärdad');
-    await expect(report.getByRole('alert')).toContainText('Kunde inte ändra rapportens status.');
+    await expect(report.getByRole('alert')).toContainText('Kunde inte ändra rapporten.');
   });
   await report.getByLabel('Status').selectOption('Åtgärdad');
   await expectToast(page, 'Rapporten har uppdaterats.');
   await expect(report).toHaveCount(0);
   await page.getByText('Åtgärdad', { exact: true }).first().click();
   await expect(report).toContainText(text);
+  await report.getByText('Svara eleven').click();
+  await report.getByLabel('Svar till eleven').fill(`Tack! ${attack}`);
+  await report.getByRole('button', { name: 'Svara och markera åtgärdad' }).dblclick();
+  await expect(report).toContainText(`Svar till eleven: Tack! ${attack}`);
+
+  await startSession(page, learner);
+  await page.goto('/min-sida');
+  const own = page.getByRole('listitem').filter({ hasText: text });
+  await expect(own).toContainText('Åtgärdad');
+  await expect(own).toContainText(`Vårt svar: Tack! ${attack}`);
   await expectUnharmed();
 });

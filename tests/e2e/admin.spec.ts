@@ -3,14 +3,19 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 
+import { adminTabs } from '../../src/admin/frame/tabs';
+import { searchWords } from '../../src/domain/question/search-words';
 import {
   actionsOf,
   createAdmin,
+  createOrder,
   expectToast,
+  findTabLink,
   openPanel,
   openTab,
   pretendingWrites,
   refusingWrites,
+  tabContent,
   uniqueName,
 } from './support/admin';
 import { expectNoViolations } from './support/axe';
@@ -44,14 +49,102 @@ test('the panel opens to an administrator with his password, and to nobody else'
   await password.fill(admin.password);
   await password.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administratörspanel');
-  await expect(page.getByText('Totala användare')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Logg', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logga ut' }).last().click();
+  await expect(page.getByText('Totala användare')).toBeHidden();
+  await page.goto('/admin?tab=questions');
+  await expect(tabContent(page, 'Gamla frågor')).toBeVisible();
+  await page.goto('/admin');
+  await expect(tabContent(page, 'Översikt').getByText('Totala användare')).toBeVisible();
+  await page.getByRole('button', { name: 'Lås panelen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin-inloggning');
   await page.reload();
   await expect(password).toBeVisible();
+});
+
+test('what a tab shows begins near the top, on a desktop and on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openPanel(page, 'log');
+  for (const { most, ...screen } of [
+    { width: 1280, height: 800, most: 160 },
+    { width: 390, height: 844, most: 120 },
+  ]) {
+    await page.setViewportSize(screen);
+    for (const { key, label } of adminTabs) {
+      await page.goto(`/admin/${key}`);
+      const first = tabContent(page, label).locator('h2, dl').first();
+      await expect(first).toBeVisible();
+      const box = await first.boundingBox();
+      expect(box?.y, `${label} at ${String(screen.width)}`).toBeLessThanOrEqual(most);
+    }
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  }
+});
+
+test('the tabs fold to their drawings, which this device remembers, and say what waits', async ({
+  page,
+}) => {
+  await createOrder('nobody');
+  await openPanel(page, 'log');
+  const payment = await findTabLink(page, 'Betalning');
+  await expect(payment).toContainText(/\d väntar/);
+  const menu = page.getByRole('navigation', { name: 'Avdelningar' });
+  const widthOf = async () => (await menu.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeGreaterThan(150);
+  await page.getByRole('button', { name: 'Fäll ihop menyn' }).click();
+  expect(await widthOf()).toBeLessThan(60);
+  await page.reload();
+  await expect(menu).toBeVisible();
+  expect(await widthOf()).toBeLessThan(60);
+  await payment.click();
+  await expect(tabContent(page, 'Betalning')).toBeFocused();
+  await page.getByRole('button', { name: 'Fäll ut menyn' }).click();
+  expect(await widthOf()).toBeGreaterThan(150);
+});
+
+test('customer, order, question, category and tab are found by the keyboard alone', async ({
+  page,
+}) => {
+  const word = uniqueName('sok').replace(' ', '');
+  const lastName = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const learner = await createLearner({ lastName, fullName: `Sonja ${lastName}` });
+  const category = await createCategory(uniqueName('Sökta'), 1);
+  const { docs } = await firestore.collection('questions').where('category', '==', category).get();
+  for (const { ref, id } of docs) {
+    const text = `Vem hittar ${id} i ${category}?`;
+    await ref.update({ question_text: text, search_words: searchWords({ text }) });
+  }
+  const order = await createOrder(learner.uid);
+  await openPanel(page, 'log');
+  const field = page.getByRole('combobox', { name: 'Hitta' });
+  const find = async (typed: string, expected: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(typed);
+    const option = page.getByRole('option', { name: expected }).first();
+    await expect(option).toBeVisible();
+    while ((await option.getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+  };
+  await find(`sonja ${word}`, learner.email);
+  await expect(page).toHaveURL(/user-management\?sok=/);
+  await expect(page.getByRole('row', { name: learner.email })).toBeVisible();
+  await find(order.toLowerCase(), order);
+  await expect(page.getByRole('row', { name: order })).toBeVisible();
+  await find(category, `${category} B`);
+  await expect(page.getByRole('row').filter({ hasText: `i ${category}?` })).toHaveCount(1);
+  await find(category, `i ${category}?`);
+  await expect(page.getByLabel('Fråga', { exact: true })).toBeVisible();
+  // what is being written is asked for first
+  await page.getByLabel('Fråga', { exact: true }).fill('Min fråga?');
+  await find('teorik', 'Teorikurser');
+  await expect(page.getByRole('dialog')).toContainText('Lämna utan att spara?');
+  await page.getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(tabContent(page, 'Teorikurser')).toBeVisible();
 });
 
 /** Everything of an open tab lies on the screen, and what can be done with a row within its table. */
@@ -96,7 +189,7 @@ test('names and addresses without a space push nothing out of the tables', async
     await page
       .getByRole('row')
       .filter({ hasText: name })
-      .getByRole('button', { name: 'Inaktivera' })
+      .getByRole('button', { name: 'Spärra' })
       .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -141,14 +234,14 @@ test('users are created, found, shut out and let in again', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: '1 användare för' })).toBeVisible();
   const row = page.getByRole('row', { name: email });
 
-  await row.getByRole('button', { name: 'Inaktivera' }).click();
-  await expect(dialog).toContainText('Är du säker på att du vill inaktivera denna användare?');
+  await row.getByRole('button', { name: 'Spärra' }).click();
+  await expect(dialog).toContainText('Är du säker på att du vill spärra denna användare?');
   await refusingWrites(page, async () => {
-    await dialog.getByRole('button', { name: 'Inaktivera' }).click();
+    await dialog.getByRole('button', { name: 'Spärra' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Kunde inte ändra användarens status.');
   });
-  await dialog.getByRole('button', { name: 'Inaktivera' }).click();
-  await expectToast(page, 'Användaren har inaktiverats.');
+  await dialog.getByRole('button', { name: 'Spärra' }).click();
+  await expectToast(page, 'Användaren har spärrats.');
   await expect(row).toContainText('Inaktiv');
   await startSession(page, { uid: stored.docs[0]?.id ?? '', email, password: 'hemligt-2026' });
   await page.goto('/ovning');
@@ -157,8 +250,8 @@ test('users are created, found, shut out and let in again', async ({ page }) => 
   await openPanel(page, 'users', admin);
   await search.fill('lindqvist');
   await search.press('Enter');
-  await row.getByRole('button', { name: 'Aktivera' }).dblclick();
-  await expectToast(page, 'Användaren har aktiverats.');
+  await row.getByRole('button', { name: 'Häv spärren' }).dblclick();
+  await expectToast(page, 'Spärren har hävts.');
   expect((await stored.docs[0]?.ref.get())?.get('userStatus')).toBe('active');
   expect(await actionsOf(admin)).toEqual(['activateUser', 'createUser', 'deactivateUser']);
 });
@@ -235,8 +328,8 @@ test('discount codes and administrators are made and unmade', async ({ page }) =
   await expect(row).toContainText('0/100');
   await add();
   await expect(page.getByText('Det finns redan en rabattkod med det namnet.')).toBeVisible();
-  await row.getByRole('button', { name: 'Inaktivera' }).dblclick();
-  await expect(row).toContainText('Inaktiv');
+  await row.getByRole('button', { name: 'Pausa' }).dblclick();
+  await expect(row).toContainText('Pausad');
   await row.getByRole('button', { name: 'Ta bort' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Är du säker på att du vill ta bort denna rabattkod?');
@@ -258,7 +351,10 @@ test('discount codes and administrators are made and unmade', async ({ page }) =
   await address.press('Enter');
   await dialog.getByRole('button', { name: 'Gör till administratör' }).dblclick();
   await expectToast(page, 'Test Testsson är nu administratör.');
-  await page.getByRole('row', { name: learner.email }).getByRole('button').click();
+  await page
+    .getByRole('row', { name: learner.email })
+    .getByRole('button', { name: /^Ta bort/ })
+    .click();
   await dialog.getByRole('button', { name: 'Ta bort' }).click();
   await expectToast(page, 'Administratörsrollen har tagits bort.');
   expect((await firestore.doc(`admins/${learner.uid}`).get()).exists).toBe(false);
@@ -286,31 +382,14 @@ test('discount codes and administrators are made and unmade', async ({ page }) =
   ]);
 });
 
-/** An order that waits for its payment; returns its id. */
-async function createOrder(userId: string): Promise<string> {
-  const id = `TK${uniqueName('').replace(/\W/g, '').slice(-8).toUpperCase()}`;
-  await firestore.doc(`orders/${id}`).set({
-    userId,
-    productId: 'full',
-    listPrice: 1599,
-    discountCode: null,
-    discountPercentage: 0,
-    amount: 1599,
-    vat_ore: 31_980,
-    method: 'swish',
-    status: 'pending',
-    createdAt: FieldValue.serverTimestamp(),
-    updatedAt: FieldValue.serverTimestamp(),
-    paidAt: null,
-  });
-  return id;
-}
-
-/** What the file says that the section on revenue saves. */
+/** What the file says that the tab 'Ekonomi' saves; back to 'Betalning' after it. */
 async function downloadBooks(page: Page): Promise<string> {
+  await openTab(page, 'Ekonomi');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
-  return readFileSync(await (await downloading).path(), 'utf8');
+  const books = readFileSync(await (await downloading).path(), 'utf8');
+  await openTab(page, 'Betalning');
+  return books;
 }
 
 test('settings are saved, and an order is confirmed, exported and paid back, each logged once', async ({
@@ -386,7 +465,6 @@ test('settings are saved, and an order is confirmed, exported and paid back, eac
   await expectToast(page, 'Köpet är markerat som återbetalt och licensen har avslutats.');
   expect((await order.get()).get('status')).toBe('refunded');
   expect((await license.get()).get('isActive')).toBe(false);
-  await openTab(page, 'Omsättning');
   const books = await downloadBooks(page);
   expect(books).toContain(sold);
   expect(books).toContain(`Återbetalning;${paid};`);
@@ -481,10 +559,18 @@ test.describe('on a phone', () => {
   test('no tab has a violation or is wider than the screen', async ({ page }) => {
     await createCategory(uniqueName('Telefonen'), 1);
     await openPanel(page, 'practice-categories');
-    for (const tab of await page.getByRole('tablist').first().getByRole('tab').all()) {
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expectFits(page, (await tab.textContent()) ?? '', ['light']);
+    for (const { label } of adminTabs) {
+      await openTab(page, label);
+      await expectFits(page, label, ['light']);
     }
+    await page.getByRole('button', { name: /^Avdelningar/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFits(page, 'the list of tabs');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Hitta', exact: true }).click();
+    await expectFits(page, 'the search');
+    await page.keyboard.type('telefonen');
+    await expect(page.getByText(/\d\sträffar/)).toBeVisible();
+    await expectFits(page, 'what is found');
   });
 });

@@ -4,7 +4,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expectNoViolations } from './support/axe';
 import { createLearner, firestore } from './support/backend';
 import {
-  chooseOperatorExam,
   expectNothingStored,
   expectStoredOnce,
   keysFor,
@@ -50,10 +49,24 @@ test.describe('on a phone', () => {
     await expect(operator).toBeFocused();
     await expect(page.getByRole('radio', { name: 'Delprov 1: Juridik' })).toBeChecked();
     await expect(page.getByText('14 av 20 vår uppskattning')).toBeVisible();
+    // each fact's name stands in one line, so that the figures do too
+    const names = await page
+      .locator('dt')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(names).toEqual([names[0], names[0], names[0]]);
     await expectNoViolations(page);
-    await press(page, page.getByRole('button', { name: 'Starta provet' }));
+    const start = page.getByRole('button', { name: 'Starta provet' });
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await press(page, start);
 
     await expect(placeOf(page)).toHaveText('Fråga 1 av 20');
+    // nothing that has room for half of it
+    await expect(placeOf(page).locator('xpath=..')).toHaveText('Fråga 1 av 20', {
+      useInnerText: true,
+    });
     const question = questionOf(page);
     await expect(question).toBeFocused();
     await expect(timer(page)).toHaveText(/^(45:00|44:5\d)$/);
@@ -96,7 +109,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    const map = page.getByRole('button', { name: '18/20 besvarade. Alla frågor' });
+    const map = page.getByRole('button', { name: '18 svar på 20 frågor. Alla frågor' });
     await press(page, map);
     const jumps = dialog.getByRole('navigation', { name: 'Frågor i provet' });
     const jump = (name: string) => jumps.getByRole('button', { name, exact: true });
@@ -106,6 +119,16 @@ test.describe('on a phone', () => {
     await expect(jump('Fråga 3, obesvarad, flaggad')).toBeVisible();
     await expect(jump('Fråga 10, obesvarad')).toBeVisible();
     await expect(jumps.locator('[aria-current]')).toHaveCount(1);
+    // as wide as what stands above them, and as many in a row as there is room for
+    const title = await dialog.getByRole('heading').boundingBox();
+    const places = await jumps.getByRole('button').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y } = one.getBoundingClientRect();
+        return { x, y };
+      }),
+    );
+    expect(places[0]?.x).toBeCloseTo(title?.x ?? NaN, 0);
+    expect(places.findIndex(({ y }) => y !== places[0]?.y)).toBe(6);
     await expect(jump('Fråga 20, besvarad')).toHaveAttribute('aria-current', 'step');
     await expectNoViolations(page);
     await press(page, jump('Fråga 3, obesvarad, flaggad'));
@@ -122,6 +145,7 @@ test.describe('on a phone', () => {
     await expect(heading).toBeFocused();
     await expect(page.getByText('Godkänd', { exact: true })).toBeVisible();
     await expect(page.getByText('16 av 20 poäng. Gränsen är 14.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Öva på felen' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Juridik16 av 20', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Öva på det här' })).toHaveAttribute(
       'href',
@@ -130,22 +154,44 @@ test.describe('on a phone', () => {
     await expectStoredOnce(learner, attempt, 18);
 
     const panel = page.getByRole('tabpanel');
-    const asked = panel.getByRole('heading', { level: 3 });
-    await tabTo(page, page.getByRole('tab', { name: 'Fel (4)', selected: true }));
-    await expect(asked).toHaveCount(4);
-    await expect(panel.getByText('Obesvarad', { exact: true })).toHaveCount(2);
-    await expect(panel.getByText('(ditt svar, fel)')).toHaveCount(2);
-    await expect(panel.getByText('(rätt svar)')).toHaveCount(4);
+    const asked = panel.getByRole('heading', { level: 4 });
+    await tabTo(page, page.getByRole('tab', { name: 'Fel 2', selected: true }));
+    await expect(asked).toHaveCount(2);
+    await expect(panel.getByText('(rätt svar)')).toHaveCount(0);
     const wrong = await storedQuestion(attempt.questions[3]?.id ?? '');
-    const review = panel.getByRole('listitem').filter({ hasText: 'Fråga 4, juridik' });
-    await expect(review).toContainText(wrong['question_text'] ?? '-');
-    await expect(review).toContainText(wrong['explanation'] ?? '-');
+    const line = panel
+      .locator('summary')
+      .filter({ hasText: `4. ${wrong['question_text'] ?? '-'}` });
+    const open = panel.locator('details[open]');
+    await press(page, line);
+    await expect(open).toContainText(wrong['explanation'] ?? '-');
+    await expect(open.getByText('(ditt svar, fel)')).toHaveCount(1);
+    await expect(open.getByText('(rätt svar)')).toHaveCount(1);
     await expectNoViolations(page);
+    // the fifth is wrong, too
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Flaggade (2)', selected: true })).toBeFocused();
+    await expect(open.locator('h4')).toHaveText(/^5\. /);
+    await expect(open.locator('summary')).toBeFocused();
+    await expect(open).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(open.locator('h4')).toHaveText(/^4\. /);
+    await expect(page.getByRole('link', { name: 'Öva på felen' })).toHaveAttribute(
+      'href',
+      new RegExp(`^/mina-fel/ova\\?.*=${attempt.questions[3]?.id ?? '-'}(&|$)`),
+    );
+    await page.getByRole('tab', { name: 'Fel 2' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Obesvarade 2', selected: true })).toBeFocused();
+    await expect(asked).toHaveCount(2);
+    await expect(panel.getByText('Obesvarad.', { exact: true })).toHaveCount(2);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Flaggade 2', selected: true })).toBeFocused();
     await expect(asked).toHaveCount(2);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Alla (20)', selected: true })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Ändrade 1', selected: true })).toBeFocused();
+    await expect(asked).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Alla 20', selected: true })).toBeFocused();
     await expect(asked).toHaveCount(20);
   });
 });
@@ -186,12 +232,14 @@ test('the test goes on after a reload and in a second tab, and is handed in once
   await expect(other.getByRole('button', { name: /^Flagga/, pressed: true })).toBeVisible();
 
   const leave = page.getByRole('dialog', { name: 'Lämna provet?' });
-  await page.getByRole('link', { name: 'Övning' }).click();
+  const close = page.getByRole('link', { name: 'Stäng' });
+  await close.click();
   await leave.getByRole('button', { name: 'Stanna i provet' }).click();
   await expect(placeOf(page)).toHaveText('Fråga 2 av 20');
-  await page.getByRole('link', { name: 'Övning' }).click();
+  await close.click();
   await leave.getByRole('button', { name: 'Lämna', exact: true }).click();
-  await expect(page).toHaveURL('/ovning');
+  await expect(page).toHaveURL('/prov');
+  await page.getByRole('link', { name: 'Övning' }).click();
   await expect(page.getByText('Du har ett prov som inte är inlämnat.')).toBeVisible();
   await expectNothingStored(learner);
   await page.getByRole('link', { name: 'Fortsätt provet' }).click();
@@ -226,7 +274,7 @@ test.describe('with a network that dies', () => {
     await expect(page.getByText('3 av 20 poäng')).toBeVisible();
     await page.reload();
     await expect(page.getByText('3 av 20 poäng')).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Fel (17)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Obesvarade 17' })).toBeVisible();
     await expectNothingStored(learner);
 
     await page.unrouteAll();
@@ -293,94 +341,9 @@ test('without access the offer stands where tests start, and one that has begun 
   await expect(chosen(page)).toHaveCount(1);
   await handIn(page);
   await expect(page.getByText('1 av 20 poäng')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Fel (19)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Obesvarade 19' })).toBeVisible();
   await expectStoredOnce(learner, attempt, 1);
   await page.goto('/prov/pagar');
   await expect(page).toHaveURL('/prov');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obegränsade teoriprov');
-});
-
-/** What a page with made voices has been asked to say, and by which voice. */
-interface Spoken {
-  text: string;
-  lang: string;
-}
-
-/** Gives the page voices of these languages, which say nothing and never come to an end. */
-async function fakeVoices(page: Page, langs: readonly string[]): Promise<void> {
-  await page.addInitScript((given) => {
-    const spoken: Spoken[] = [];
-    const speechSynthesis = Object.assign(new EventTarget(), {
-      getVoices: () => given.map((lang) => ({ lang, localService: true })),
-      speak: ({ text, voice }: { text: string; voice: { lang: string } }) => {
-        spoken.push({ text, lang: voice.lang });
-      },
-      cancel: () => {
-        spoken.length = 0;
-      },
-    });
-    class SpeechSynthesisUtterance {
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    }
-    for (const [name, value] of Object.entries({
-      speechSynthesis,
-      SpeechSynthesisUtterance,
-      spoken,
-    })) {
-      Object.defineProperty(window, name, { value });
-    }
-  }, langs);
-}
-
-const spokenIn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { spoken: Spoken[] }).spoken);
-
-/** The question on screen as it is to be read. */
-async function textsOf(page: Page): Promise<Spoken[]> {
-  const options = await page.getByRole('radiogroup').locator('label').allTextContents();
-  const question = (await questionOf(page).textContent()) ?? '';
-  return [
-    question,
-    ...options.map((text, index) => text.replace(/^\d/, `Alternativ ${String(index + 1)}: `)),
-  ].map((text) => ({ text, lang: 'sv-SE' }));
-}
-
-test('a question is read aloud by button and key, the choice is remembered, and absent voices are said', async ({
-  page,
-  context,
-}) => {
-  await fakeVoices(page, ['de-DE', 'sv-SE']);
-  await signInToExams(page);
-  await chooseOperatorExam(page);
-  await page.getByRole('switch', { name: 'Uppläsning' }).click();
-  await page.getByRole('button', { name: 'Starta provet' }).click();
-  await page.getByRole('button', { name: 'Läs upp' }).click();
-  await expect(page.getByRole('button', { name: 'Sluta läsa' })).toBeVisible();
-  const first = await textsOf(page);
-  expect(first.length).toBeGreaterThan(3);
-  expect(await spokenIn(page)).toEqual(first);
-
-  await page.getByRole('button', { name: 'Nästa' }).click();
-  await expect(placeOf(page)).toHaveText('Fråga 2 av 20');
-  await expect(page.getByRole('button', { name: 'Läs upp' })).toBeVisible();
-  expect(await spokenIn(page)).toEqual([]);
-  await page.keyboard.press('l');
-  await expect(page.getByRole('button', { name: 'Sluta läsa' })).toBeVisible();
-  const second = await textsOf(page);
-  expect(second).not.toEqual(first);
-  expect(await spokenIn(page)).toEqual(second);
-  await page.keyboard.press('l');
-  await expect(page.getByRole('button', { name: 'Läs upp' })).toBeVisible();
-  expect(await spokenIn(page)).toEqual([]);
-
-  const other = await context.newPage();
-  await fakeVoices(other, ['de-DE']);
-  await other.goto('/prov/pagar');
-  await expect(other.getByText('Ingen svensk röst finns i den här webbläsaren.')).toBeVisible();
-  await other.goto('/prov');
-  await expect(other.getByRole('switch', { name: 'Uppläsning' })).toBeChecked();
-  await expect(other.getByText('Den här webbläsaren har ingen svensk röst.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { createCategory, createLicensedLearner } from './support/backend';
 import { watchShifts } from './support/shifts';
-import { expect, networkErrors, startSession, test } from './support/test';
+import { answerWith, expect, networkErrors, startSession, test } from './support/test';
 
 const screens = [
   { width: 390, height: 844 },
@@ -21,11 +21,11 @@ for (const viewport of screens) {
     test.use({ viewport });
 
     test('nothing moves while a page comes to a visitor', async ({ page }) => {
-      const shifted = await watchShifts(page);
+      const expectStill = await watchShifts(page);
       for (const address of ['/login', '/register', '/ovning', '/prov', '/min-sida']) {
         await page.goto(address);
         await isThere(page);
-        expect(await shifted(), address).toBe(0);
+        await expectStill();
       }
     });
 
@@ -34,15 +34,45 @@ for (const viewport of screens) {
     }) => {
       await createCategory('Still', 2);
       await startSession(page, await createLicensedLearner());
-      const shifted = await watchShifts(page);
-      for (const address of ['/min-sida', '/kurser', '/min-sida']) {
+      const expectStill = await watchShifts(page);
+      for (const address of ['/min-sida', '/kurser', '/ovning', '/min-sida', '/ovning']) {
         await page.goto(address);
         await isThere(page);
-        expect(await shifted(), address).toBe(0);
+        await expectStill();
       }
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a page that asks has nothing beside its question, from the first paint, and nothing moves', async ({
+    page,
+  }) => {
+    const name = await createCategory('Fokus', 1);
+    await startSession(page, await createLicensedLearner());
+    const expectStill = await watchShifts(page);
+    await page.goto(`/ovning/${name}`, { waitUntil: 'commit' });
+    const close = page.getByRole('link', { name: 'Stäng' });
+    await expect(close).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByText('Fråga 1 av 1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectStill();
+    for (const beside of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(beside)).toBeHidden();
+    }
+    // the buttons are where the thumb is, however short the question
+    const answer = await page.getByRole('button', { name: 'Svara' }).boundingBox();
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeGreaterThan(820);
+
+    await answerWith(page, 'Rätt alternativ');
+    await page.getByRole('button', { name: 'Avsluta' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
 
 test.describe('without its code', () => {
   test.use({ expectedErrors: networkErrors });

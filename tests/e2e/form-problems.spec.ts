@@ -3,7 +3,14 @@ import { readdir } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { createAdmin, openPanel, refusingWrites, uniqueName } from './support/admin';
+import {
+  createAdmin,
+  findTabLink,
+  openPanel,
+  refusingWrites,
+  tabContent,
+  uniqueName,
+} from './support/admin';
 import { createCategory, createLearner, createLicensedLearner } from './support/backend';
 import { answerWith, expect, networkErrors, openSession, startSession, test } from './support/test';
 
@@ -77,8 +84,8 @@ async function expectShown(page: Page, forms: readonly FailingForm[]): Promise<v
 /** Goes to another tab of the panel, and leaves what is not saved. */
 async function leaveFor(page: Page, name: string): Promise<void> {
   const leave = page.getByRole('button', { name: 'Lämna utan att spara' });
-  const chosen = page.getByRole('tab', { name, exact: true, selected: true });
-  await page.getByRole('tab', { name, exact: true }).click();
+  const chosen = tabContent(page, name);
+  await (await findTabLink(page, name)).click();
   await expect(leave.or(chosen)).toBeVisible();
   if (await leave.isVisible()) await leave.click();
   await expect(chosen).toBeVisible();
@@ -270,7 +277,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte skapa rabattkoden.',
   },
   {
-    file: 'admin/user-access/account-card.tsx',
+    file: 'admin/shared/minutes-form.tsx',
     open: async (page) => {
       await leaveFor(page, 'Användarkonto');
       await page.getByRole('button', { name: 'Välj' }).first().click();
@@ -313,6 +320,16 @@ const ofAdministrators: FailingForm[] = [
     },
     button: 'Byt nyckel',
     message: 'Kunde inte spara',
+  },
+  {
+    file: 'admin/books/book-settings-form.tsx',
+    open: async (page) => {
+      await leaveFor(page, 'Ekonomi');
+      await page.getByText('Konton och räkenskapsår').click();
+      await page.getByLabel('Konto för Swish').fill('19');
+    },
+    button: 'Spara konton',
+    message: 'Skriv kontots fyra siffror',
   },
 ];
 

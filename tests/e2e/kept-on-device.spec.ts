@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { readManifest } from '../../scripts/build/manifest';
 import type { Build } from '../../src/boot/build';
 import { createAdmin, openPanel } from './support/admin';
 import { createCategory, createLicensedLearner } from './support/backend';
@@ -196,6 +197,14 @@ test.describe('a new release', () => {
     );
   }
 
+  /** Opens a page of the program that is on the device: a release waits for those that its worker shows, and no others. */
+  async function openKept(page: Page): Promise<void> {
+    await page.goto('/min-sida');
+    await expect(page.getByText(promise)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(promise)).toBeVisible();
+  }
+
   /** The page finds the release, as it does when it is loaded anew. */
   const findRelease = (page: Page) =>
     page.evaluate(async (script) => {
@@ -207,8 +216,7 @@ test.describe('a new release', () => {
     context,
   }) => {
     await startSession(page, await createLicensedLearner());
-    await page.goto('/min-sida');
-    await expect(page.getByText(promise)).toBeVisible();
+    await openKept(page);
     await release(context, files().learner.at(-1) ?? '');
     const letThrough = await holdBack(context, [next]);
     const asked = watchWorker(context);
@@ -222,5 +230,39 @@ test.describe('a new release', () => {
     await page.getByRole('button', { name: 'Uppdatera' }).click();
     await page.waitForFunction(() => !('isOld' in window));
     await expect(page.getByText(promise)).toBeVisible();
+  });
+
+  test('that takes over before it is complete leaves its learner the one that is', async ({
+    page,
+    context,
+  }) => {
+    const name = await createCategory('Halva versionen', 1);
+    await startSession(page, await createLicensedLearner());
+    await openSession(page, name);
+    await openKept(page);
+    // without this file it can show no session
+    const session = readManifest('dist').chunk('src/features/practice/practice-session-page.tsx');
+    await release(context, `/${session.file}`);
+    await holdBack(context, [next]);
+    await findRelease(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.waiting?.scriptURL;
+        }),
+      )
+      .toContain(worker);
+    const later = await context.newPage();
+    await page.close();
+    await expect(async () => {
+      // a version takes over by itself when no page runs the one before: each look lets go of it first
+      await later.goto('about:blank');
+      await later.goto('/robots.txt');
+      const running = await later.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+      expect(running).toContain(worker);
+    }).toPass();
+    await context.setOffline(true);
+    await openSession(later, name);
   });
 });

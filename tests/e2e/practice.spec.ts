@@ -11,6 +11,7 @@ import {
   answerWith,
   expect,
   networkErrors,
+  openMore,
   openSession,
   signIn,
   test,
@@ -52,7 +53,7 @@ test('a session from the first question to the result, and again', async ({ page
   await page.getByRole('button', { name: 'Avsluta' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultat: ${name}`);
-  await expect(page.getByText('67 %')).toBeVisible();
+  await expect(page.getByText('67 %', { exact: true })).toBeVisible();
   await expect(page.getByText('Okej resultat')).toBeVisible();
   await expect.poll(() => countStoredSessions(learner.uid)).toBe(1);
   const stored = await storedProgress(learner.uid, 'test-hela-passet');
@@ -66,7 +67,25 @@ test('a session from the first question to the result, and again', async ({ page
   const card = page.getByRole('listitem').filter({ hasText: name });
   await expect(card).toContainText('2 av 3 rätt');
   await expect(card).toContainText('67 %');
-  await expect(card.getByRole('link', { name: `Fortsätt: ${name}` })).toBeVisible();
+  const onward = card.getByRole('link', { name: `Fortsätt: ${name}` });
+  await expect(onward).toBeVisible();
+  // in one line with what opens the row, whatever room there is
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [one, other] = await Promise.all(
+      [onward.locator('xpath=..'), card.getByRole('button')].map(async (element) => {
+        const { y, height } = (await element.boundingBox()) ?? { y: NaN, height: NaN };
+        return y + height / 2;
+      }),
+    );
+    expect(Math.abs((one ?? NaN) - (other ?? NaN)), String(width)).toBeLessThanOrEqual(4);
+  }
+  const tiles = page.getByRole('navigation', { name: 'Repetera och följ upp' }).getByRole('link');
+  await expect(tiles.filter({ hasText: 'kvar' })).toBeVisible();
+  const heights = await tiles.evaluateAll((all) =>
+    all.map((tile) => Math.round(tile.getBoundingClientRect().height)),
+  );
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('a session by keyboard alone', async ({ page }) => {
@@ -271,11 +290,13 @@ test('without access the offer stands where practice would, and an inactive acco
   page,
 }) => {
   await page.goto('/ovning');
-  await expect(page.getByText('1 599 kr', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Pris' })).toContainText('1 599 kr');
   await signIn(page, await createLearner({}, { expiresAt: new Date(Date.now() - 1000) }));
   await page.goto('/ovning/Milj%C3%B6');
   await expect(page).toHaveURL('/ovning');
+  await expect(page.getByText('Miljö öppnas av full åtkomst.')).toBeVisible();
   await expect(page.getByText('Få full åtkomst')).toBeVisible();
+  await openMore(page);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(page.getByText('Du är utloggad')).toBeVisible();
   await signIn(page, await createLearner({ userStatus: 'inactive' }));

@@ -60,7 +60,8 @@ test('a newcomer registers, gets minutes as a gift, and answers the first questi
   });
 
   await page.getByRole('link', { name: 'Övning' }).click();
-  await expect(page.getByText('1 599 kr', { exact: true })).toBeVisible();
+  const price = page.getByRole('status', { name: 'Pris' });
+  await expect(price.getByText('1 599 kr', { exact: true })).toBeVisible();
 
   await profile?.ref.update({ freeMinutes: 10 });
   await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { readManifest } from '../../scripts/build/manifest';
 import { createLearner } from './support/backend';
-import { expect, hydrated, signIn, test } from './support/test';
+import { expect, hydrated, openMore, signIn, test } from './support/test';
 
 /** Has the files of these modules not arrive. */
 async function withoutCodeOf(page: Page, ...modules: readonly string[]): Promise<void> {
@@ -34,11 +34,14 @@ test('the production headers are sent with every page', async ({ request }) => {
 test('the current page is marked in the menu', async ({ page }) => {
   // a visitor would be sent on to sign in
   await signIn(page, await createLearner());
+  await openMore(page);
   await expect(page.getByRole('link', { name: 'Hem', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden();
+  await openMore(page);
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('link', { name: 'Hem', exact: true })).not.toHaveAttribute(
     'aria-current',

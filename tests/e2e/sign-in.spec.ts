@@ -1,5 +1,5 @@
 import { createLearner } from './support/backend';
-import { expect, signIn, signInByForm, test } from './support/test';
+import { expect, openMore, signIn, signInByForm, test } from './support/test';
 
 test('a learner signs in, sees the menu of the signed-in, and signs out', async ({ page }) => {
   const learner = await createLearner();
@@ -8,13 +8,11 @@ test('a learner signs in, sees the menu of the signed-in, and signs out', async 
   await expect(menu.getByRole('link')).toHaveText(['Hem', 'Admin']);
   await signInByForm(page, learner);
   await expect(page).toHaveURL('/');
-  await expect(menu.getByRole('link')).toHaveText([
-    'Hem',
-    'Övning',
-    'Teoriprov',
-    'Min Sida',
-    'Admin',
-  ]);
+  const tabs = ['Övning', 'Teoriprov', 'Repetera', 'Framsteg'];
+  await expect(menu.getByRole('link')).toHaveText(tabs);
+  await openMore(page);
+  const more = ['Hem', 'Min Sida', 'Kurser', 'Vägmärken', 'Min plan', 'Admin'];
+  await expect(menu.getByRole('link')).toHaveText([...tabs, ...more]);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(menu.getByRole('link')).toHaveText(['Hem', 'Admin']);
   await expect(page.getByRole('link', { name: 'Registrera' })).toBeVisible();
@@ -35,6 +33,7 @@ test('my page needs a sign-in and shows the account', async ({ page }) => {
   await expect(page.getByText('Du måste vara inloggad för att komma åt denna sida.')).toBeVisible();
   const learner = await createLearner();
   await signIn(page, learner);
+  await openMore(page);
   await page.getByRole('link', { name: 'Min Sida' }).click();
   await expect(page.getByLabel('E-postadress')).toHaveValue(learner.email);
   await expect(page.getByText('Din e-postadress är inte bekräftad')).toBeVisible();

@@ -59,6 +59,7 @@ export function examAttempt(change: Partial<ExamAttempt> = {}): ExamAttempt {
     questions: ['q1', 'q2', 'q3', 'q4'].map((id) => examQuestion(id)),
     chosen: {},
     flagged: [],
+    changed: [],
     position: 0,
     latest: examStart,
     handedIn: null,

@@ -34,6 +34,17 @@ export function order(change: Partial<Order> = {}): Order {
   };
 }
 
+/** What an order of full access for 1 599 kr by Swish has stored, but for its buyer, state and times. */
+export const storedFullOrder = {
+  productId: 'full',
+  listPrice: 1599,
+  discountCode: null,
+  discountPercentage: 0,
+  amount: 1599,
+  vat_ore: 31_980,
+  method: 'swish',
+} as const;
+
 /** Both ways to pay are set, and money moves. */
 export function paymentSettings(change: Partial<PaymentSettings> = {}): PaymentSettings {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { accessOptions, type AccessSources } from '../../src/data/access/queries';
-import { isAdmin } from '../../src/data/admins/repository';
+import { getRole } from '../../src/data/admins/repository';
 import { isDataError } from '../../src/data/errors';
 import { listActiveLicenses } from '../../src/data/licenses/repository';
 import { openFreeWindow } from '../../src/data/profiles/repository';
@@ -234,8 +234,8 @@ describe('being an administrator', () => {
   test('is a document of its own', async () => {
     const learner = await makeLearner();
     await signInAs(learner);
-    expect(await isAdmin(learner.uid)).toBe(false);
+    expect(await getRole(learner.uid)).toBeNull();
     await giveAdminRole(learner);
-    expect(await isAdmin(learner.uid)).toBe(true);
+    expect(await getRole(learner.uid)).toBe('owner');
   });
 });

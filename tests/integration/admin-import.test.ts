@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { countForExport, readForExport } from '../../src/data/question-import/export-questions';
-import { findStoredQuestions } from '../../src/data/question-import/find-stored';
-import { runImport, type WriteOutcome } from '../../src/data/question-import/run-import';
+import { findStoredQuestions } from '../../src/data/questions/find-stored';
+import { runImport } from '../../src/data/question-import/run-import';
+import type { WriteOutcome } from '../../src/data/questions/run-batches';
 import type { ContentCategory } from '../../src/domain/import/import-json';
 import type { RowWrite } from '../../src/domain/import/plan-import';
 import type { Question } from '../../src/domain/question/question';
@@ -13,15 +14,13 @@ import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument } from './support/admin';
 import { changesOf } from './support/admin-log';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
-import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import { makeLearner, type Person, signInAs, signInAsAdmin } from './support/learners';
 import { everyRequest, hurryRetries, isCommit, isLost, restoreNetwork } from './support/network';
 
 let admin: Person;
 
 beforeEach(async () => {
-  admin = await makeLearner();
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  admin = await signInAsAdmin();
 });
 
 /** A question of the category that is not there yet; it is gone again after the test. */

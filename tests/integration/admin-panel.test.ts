@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { listEmails, listLogEntries } from '../../src/data/admin-log/repository';
-import { isAdmin } from '../../src/data/admins/repository';
+import { getRole } from '../../src/data/admins/repository';
 import {
   countActiveLicenses,
   countQuestions,
@@ -17,20 +17,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { database, writeDocument } from './support/admin';
 import { writeQuestion } from './support/content';
 import {
-  giveAdminRole,
   giveLicense,
   inMinutes,
   makeLearner,
-  signInAs,
   type Person,
+  signInAsAdmin,
 } from './support/learners';
 
 let admin: Person;
 
 beforeEach(async () => {
-  admin = await makeLearner();
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  admin = await signInAsAdmin();
 });
 
 /** Writes entries of the far future, so that they come first. Returns their ids, newest first. */
@@ -131,6 +128,6 @@ describe('the figures', () => {
 });
 
 test('the role is that of the document', async () => {
-  expect(await isAdmin(admin.uid)).toBe(true);
-  expect(await isAdmin('somebody')).toBe(false);
+  expect(await getRole(admin.uid)).toBe('owner');
+  expect(await getRole('somebody')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { practiceQuestion } from '../factories/practice';
 import { database, readDocument } from './support/admin';
 import { changesOf } from './support/admin-log';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
-import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import { makeLearner, type Person, signInAs, signInAsAdmin } from './support/learners';
 
 function newCategory(change: Partial<CategoryEdit> = {}): CategoryEdit {
   const id = randomUUID();
@@ -45,9 +45,7 @@ describe('practice categories, for an administrator', () => {
   let admin: Person;
 
   beforeEach(async () => {
-    admin = await makeLearner();
-    await giveAdminRole(admin);
-    await signInAs(admin);
+    admin = await signInAsAdmin();
   });
 
   test('are added once, however often they are sent, and each name once', async () => {

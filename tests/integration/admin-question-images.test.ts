@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { uploadQuestionImage } from '../../src/data/question-images/upload';
-import { giveAdminRole, makeLearner, signInAs } from './support/learners';
+import { makeLearner, signInAs, signInAsAdmin } from './support/learners';
 
 const png = () => new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
 
@@ -12,9 +12,7 @@ const upload = (
 ) => uploadQuestionImage(picture, 'image/png', { onProgress, signal });
 
 test('an administrator’s picture gets an address from which anyone has it, as what it is', async () => {
-  const admin = await makeLearner();
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  await signInAsAdmin();
   const onProgress = vi.fn<() => void>();
   const address = await upload(undefined, onProgress);
   expect(onProgress).toHaveBeenLastCalledWith(100);
@@ -29,16 +27,12 @@ test('a learner’s picture is refused', async () => {
 });
 
 test('so is that of an administrator who has been deactivated', async () => {
-  const admin = await makeLearner({ userStatus: 'inactive' });
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  await signInAsAdmin({ userStatus: 'inactive' });
   await expect(upload()).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
 test('a picture without a byte is refused', async () => {
-  const admin = await makeLearner();
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  await signInAsAdmin();
   const empty = new Blob([]);
   await expect(upload(undefined, undefined, empty)).rejects.toMatchObject({
     code: 'permission-denied',

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { listQuestionsPage, findQuestion } from '../../src/data/questions/admin-repository';
-import { deleteQuestion } from '../../src/data/questions/delete-question';
+import {
+  countQuestions,
+  findQuestion,
+  listQuestionsPage,
+} from '../../src/data/questions/admin-repository';
+import { deleteQuestions } from '../../src/data/questions/delete-questions';
+import { listPastQuestions } from '../../src/data/questions/past-questions';
 import { writeQuestions } from '../../src/data/questions/write-questions';
 import type { Question } from '../../src/domain/question/question';
 import { searchWords } from '../../src/domain/question/search-words';
 import { practiceQuestion } from '../factories/practice';
-import { database, readDocument } from './support/admin';
+import { database, readDocument, writeDocument } from './support/admin';
 import { changesOf } from './support/admin-log';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
-import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import { inMinutes, makeLearner, type Person, signInAs, signInAsAdmin } from './support/learners';
 import { everyRequest, hurryRetries, isCommit, losesItsAnswer } from './support/network';
 
 async function makeCategory(questionCount = 0, licence_type = 'B') {
@@ -44,9 +49,7 @@ describe('questions, for an administrator', () => {
   let admin: Person;
 
   beforeEach(async () => {
-    admin = await makeLearner();
-    await giveAdminRole(admin);
-    await signInAs(admin);
+    admin = await signInAsAdmin();
   });
 
   test('are added with their words, counted, and for the licence of their category', async () => {
@@ -62,7 +65,17 @@ describe('questions, for an administrator', () => {
       licenceType: 'MC',
     });
     expect(await readDocument(`questions/${question.id}`)).toMatchObject({
-      search_words: ['vad', 'gälle', 'gäl', 'vid', 'övergång', 'överg', 'öve'],
+      search_words: [
+        '#ogranskad',
+        '#utan-lagrum',
+        'vad',
+        'gälle',
+        'gäl',
+        'vid',
+        'övergång',
+        'överg',
+        'öve',
+      ],
     });
     expect(await category.figures()).toEqual({ questionCount: 3, contentVersion: 5 });
   });
@@ -76,7 +89,7 @@ describe('questions, for an administrator', () => {
     await writeQuestions([{ question: change, base: version }]);
     // as it is already
     await writeQuestions([{ question: change, base: version }]);
-    await deleteQuestion(await read(question.id));
+    await deleteQuestions([await read(question.id)]);
     expect(await changesOf(admin, `questions/${question.id}`)).toEqual([
       ['addContent', expect.stringContaining(`Fråga: ${question.text}\nAlternativ A: `)],
       ['changeContent', `Fråga: ${question.text}\nRätt svar: a → b\nLagrum: – → Lagen`],
@@ -113,6 +126,26 @@ describe('questions, for an administrator', () => {
     expect(await to.figures()).toEqual({ questionCount: 1, contentVersion: 5 });
   });
 
+  test('keep what they were before each change, the latest first, and once', async () => {
+    const category = await makeCategory();
+    const made = newQuestion({ categoryId: category.id, category: category.name });
+    await writeQuestions([{ question: made, base: null }]);
+    const { items: none } = await listPastQuestions(made.id);
+    expect(none).toEqual([]);
+    for (const text of ['Den andra texten?', 'Den tredje texten?']) {
+      const { version, ...question } = await read(made.id);
+      await writeQuestions([{ question: { ...question, text }, base: version }]);
+      // what is so already is not a change
+      await writeQuestions([{ question: { ...question, text }, base: version }]);
+    }
+    const { items, next } = await listPastQuestions(made.id);
+    expect(items.map(({ question }) => question.text)).toEqual(['Den andra texten?', made.text]);
+    expect(items[1]?.question).toEqual(made);
+    expect(next).toBeNull();
+    await signInAs(await makeLearner());
+    await expect(listPastQuestions(made.id)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
   test('that name no category, as those of old, are put into one; a label of old is no change', async () => {
     const category = await makeCategory(1);
     const id = await writeQuestion(category.id, 1, { category_id: undefined });
@@ -138,13 +171,13 @@ describe('questions, for an administrator', () => {
     await writeQuestions([{ question: { ...question, text: 'Den andras?' }, base: version }]);
     const mine = { question: { ...question, text: 'Min?' }, base: version };
     await expect(writeQuestions([mine])).rejects.toMatchObject({ code: 'conflict' });
-    await expect(deleteQuestion({ ...question, version })).rejects.toMatchObject({
+    await expect(deleteQuestions([{ ...question, version }])).rejects.toMatchObject({
       code: 'conflict',
     });
     const theirs = await read(id);
     expect(theirs.text).toBe('Den andras?');
-    await deleteQuestion(theirs);
-    await deleteQuestion(theirs);
+    await deleteQuestions([theirs]);
+    await deleteQuestions([theirs]);
     await expect(writeQuestions([mine])).rejects.toMatchObject({ code: 'not-found' });
     expect(await category.figures()).toEqual({ questionCount: 0, contentVersion: 6 });
   });
@@ -159,6 +192,31 @@ describe('questions, for an administrator', () => {
     const other = newQuestion({ categoryId: category.id });
     await writeQuestions([good, other].map((question) => ({ question, base: null })));
     expect(await category.figures()).toEqual({ questionCount: 2, contentVersion: 5 });
+  });
+
+  test('are deleted all or none, counted off and logged together', async () => {
+    const [one, other] = [await makeCategory(2), await makeCategory(1)];
+    const ids = [
+      await writeQuestion(one.id, 1),
+      await writeQuestion(other.id, 1),
+      await writeQuestion(one.id, 1),
+    ];
+    const shown = await Promise.all(ids.map(read));
+    const [first, ...rest] = shown;
+    if (first === undefined) throw new Error('there is no question');
+    await expect(deleteQuestions([...rest, { ...first, version: '1.0' }])).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await one.figures()).toEqual({ questionCount: 2, contentVersion: 4 });
+    await deleteQuestions(shown);
+    // the answer was lost, so it is sent again
+    await deleteQuestions(shown);
+    expect(await Promise.all(ids.map(findQuestion))).toEqual([null, null, null]);
+    expect(await one.figures()).toEqual({ questionCount: 0, contentVersion: 5 });
+    expect(await other.figures()).toEqual({ questionCount: 0, contentVersion: 5 });
+    expect(await changesOf(admin, `questions/${first.id}`)).toEqual([
+      ['deleteContent', `3 frågor togs bort\n${ids.join(', ')}`],
+    ]);
   });
 
   test('of two administrators who add at once are both counted', async () => {
@@ -178,7 +236,7 @@ describe('questions, for an administrator', () => {
     await writeQuestions([{ question, base: null }]);
     const stored = await read(question.id);
     expect(stored).toMatchObject(question);
-    await deleteQuestion(stored);
+    await deleteQuestions([stored]);
     expect(await findQuestion(question.id)).toBeNull();
   });
 
@@ -200,7 +258,7 @@ describe('questions, for an administrator', () => {
 
     // the second page is where it was when the question before it is gone
     const before = first.items.at(-1);
-    if (before !== undefined) await deleteQuestion(before);
+    if (before !== undefined) await deleteQuestions([before]);
     expect(await listQuestionsPage({ kind: 'practice', categoryId: category }, first.next)).toEqual(
       second,
     );
@@ -229,7 +287,57 @@ describe('questions, for an administrator', () => {
     expect((await listQuestionsPage(licensed, null)).items.map(({ id }) => id)).toEqual([mc]);
   });
 
-  test('are sought for by several words on two pages at a time', async () => {
+  test('are listed by what they need, and in other orders', async () => {
+    const category = await makeCategory();
+    const of = { kind: 'practice', categoryId: category.id } as const;
+    const add = async (change: Partial<Question>) => {
+      const question = newQuestion({ categoryId: category.id, ...change });
+      await writeQuestions([{ question, base: null }]);
+      return question.id;
+    };
+    const whole = await add({ text: 'Cykel?', source: 'Lagen', reviewedAt: '2026-11-20' });
+    const unread = await add({ text: 'Cykel?', source: 'Lagen' });
+    const lawless = await add({ text: 'Moped?', reviewedAt: '2026-11-20' });
+    const listed = async (...[filter, , order]: Parameters<typeof listQuestionsPage>) => {
+      const { items } = await listQuestionsPage({ ...of, ...filter }, null, order);
+      return items.map(({ id }) => id);
+    };
+    expect(await listed({ ...of, needs: 'unreviewed' }, null)).toEqual([unread]);
+    expect(await listed({ ...of, needs: 'noSource' }, null)).toEqual([lawless]);
+    expect(await listed({ ...of, needs: 'unreviewed', search: 'cykel' }, null)).toEqual([unread]);
+    expect(await countQuestions({ ...of, needs: 'noSource' })).toEqual({
+      questions: 1,
+      isAll: true,
+    });
+    expect(await countQuestions(of)).toEqual({ questions: 3, isAll: true });
+
+    expect(await listed(of, null, 'oldest')).toEqual([whole, unread, lawless]);
+    const { version, ...question } = await read(whole);
+    await writeQuestions([{ question: { ...question, text: 'Bil?' }, base: version }]);
+    expect(await listed(of, null, 'changed')).toEqual([whole, lawless, unread]);
+
+    expect(await listed({ ...of, needs: 'reports' }, null)).toEqual([]);
+    const reports = [
+      [unread, 'new', 3],
+      [lawless, 'done', 2],
+      [whole, 'in_progress', 1],
+      [unread, 'new', 0],
+    ] as const;
+    for (const [questionId, status, minutesAgo] of reports) {
+      await writeDocument(`questionReports/${randomUUID()}`, {
+        userId: randomUUID(),
+        questionId,
+        reason: 'other',
+        text: '',
+        status,
+        createdAt: inMinutes(1_000_000 - minutesAgo),
+      });
+    }
+    expect(await listed({ ...of, needs: 'reports' }, null)).toEqual([unread, whole]);
+    expect(await listed({ ...of, needs: 'reports', search: 'bil' }, null)).toEqual([whole]);
+  });
+
+  test('are sought for by several words on a page and a half at a time', async () => {
     const category = randomUUID();
     const words = (...search_words: string[]) => ({ question_text: search_words[0], search_words });
     const others = Array.from({ length: 24 }, () => writeQuestion(category, 1, words('korsning')));

@@ -7,7 +7,12 @@ import {
   measureRevenue,
   measureRevenueByMonth,
 } from '../../src/data/admin-stats/repository';
-import { grantAdmin, listAdmins, revokeAdmin } from '../../src/data/admins/manage-admins';
+import {
+  changeRole,
+  grantAdmin,
+  listAdmins,
+  revokeAdmin,
+} from '../../src/data/admins/manage-admins';
 import {
   changeDiscountCode,
   createDiscountCode,
@@ -18,11 +23,8 @@ import {
 import { getDiscountCode } from '../../src/data/discount-codes/repository';
 import { confirmPayment } from '../../src/data/payments/confirm-payment';
 import { listBookEntries } from '../../src/data/orders/list-book-entries';
-import {
-  cancelPendingOrder,
-  listOrdersWith,
-  refundOrder,
-} from '../../src/data/orders/manage-orders';
+import { listAllOrders } from '../../src/data/orders/list-all-orders';
+import { cancelPendingOrder, refundOrder } from '../../src/data/orders/manage-orders';
 import {
   changePaymentSettings,
   replaceSecretKey,
@@ -43,8 +45,9 @@ import {
   giveLicense,
   inMinutes,
   makeLearner,
-  signInAs,
   type Person,
+  signInAs,
+  signInAsAdmin,
 } from './support/learners';
 import { everyRequest, hurryRetries, losesItsAnswer, writes } from './support/network';
 import { writeOrder } from './support/orders';
@@ -54,9 +57,7 @@ const day = 24 * 60 * 60 * 1000;
 let admin: Person;
 
 beforeEach(async () => {
-  admin = await makeLearner();
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  admin = await signInAsAdmin();
 });
 
 /** The document is after the test what it is now. */
@@ -109,13 +110,13 @@ describe('a discount code', () => {
       discountCode: code,
       discountPercentage: 15,
     });
-    const confirmation = { actor: admin.uid, now: new Date() };
-    await expect(confirmPayment(id, confirmation)).rejects.toMatchObject({
+    const confirm = () => confirmPayment(id, new Date(), pressOf(admin));
+    await expect(confirm()).rejects.toMatchObject({
       code: 'discount-used-up',
     });
     await changeDiscountCode(code, { maxUses: 2 }, pressOf(admin));
     expect(await getDiscountCode(code)).toMatchObject({ isUsedUp: false });
-    await confirmPayment(id, confirmation);
+    await confirm();
     expect(await getDiscountCode(code)).toMatchObject({
       isUsedUp: true,
       expiresAt: draft.expiresAt,
@@ -159,18 +160,24 @@ describe('a discount code', () => {
 });
 
 describe('the role', () => {
-  test('is given once, listed, and taken again', async () => {
+  test('is given once, listed, changed, and taken again', async () => {
     const { uid, email } = await makeLearner();
     await keep(`admins/${uid}`);
     const user = { userId: uid, email };
-    await grantAdmin(user, pressOf(admin));
+    await grantAdmin(user, 'support', pressOf(admin));
     expect(await readDocument(`admins/${uid}`)).toMatchObject({ email, grantedBy: admin.uid });
-    expect((await listAdmins(null)).items[0]).toMatchObject({ id: uid, email });
-    await expect(grantAdmin(user, pressOf(admin))).rejects.toMatchObject({ code: 'conflict' });
+    expect((await listAdmins(null)).items[0]).toMatchObject({ id: uid, email, role: 'support' });
+    await changeRole(uid, 'owner', pressOf(admin));
+    await changeRole(uid, 'owner', pressOf(admin));
+    expect((await listAdmins(null)).items[0]).toMatchObject({ id: uid, email, role: 'owner' });
+    await expect(grantAdmin(user, 'owner', pressOf(admin))).rejects.toMatchObject({
+      code: 'conflict',
+    });
     await revokeAdmin(uid, admin.uid);
     expect(await readDocument(`admins/${uid}`)).toBeNull();
     expect(await changesOf(admin, `admins/${uid}`)).toEqual([
-      ['grantAdmin', 'Administratör: nej → ja'],
+      ['grantAdmin', 'Roll: ingen → Support'],
+      ['changeRole', 'Roll: Support → Ägare'],
       ['revokeAdmin', `Administratör sedan: ${swedishDate(new Date())}`],
     ]);
   });
@@ -180,13 +187,16 @@ describe('the role', () => {
     await keep(`admins/${uid}`);
     everyRequest(losesItsAnswer, writes(`admins/${uid}`));
     hurryRetries();
-    await grantAdmin({ userId: uid, email }, pressOf(admin));
+    await grantAdmin({ userId: uid, email }, 'owner', pressOf(admin));
     expect(await readDocument(`admins/${uid}`)).toMatchObject({ email });
     expect(await logOf(admin, `admins/${uid}`)).toEqual(['grantAdmin']);
   });
 
-  test('is never taken from oneself', async () => {
+  test('is never taken from oneself, or changed', async () => {
     await expect(revokeAdmin(admin.uid, admin.uid)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    await expect(changeRole(admin.uid, 'editor', pressOf(admin))).rejects.toMatchObject({
       code: 'permission-denied',
     });
     expect(await logOf(admin, `admins/${admin.uid}`)).toEqual([]);
@@ -252,7 +262,7 @@ describe('the settings of payment', () => {
 describe('an order', () => {
   test('that waits is listed and given up once', async () => {
     const id = await writeOrder('buyer', { status: 'pending', createdAt: inMinutes(1_000_000) });
-    expect((await listOrdersWith('pending', null)).items[0]).toMatchObject({ id });
+    expect((await listAllOrders({ status: 'pending' }, null)).items[0]).toMatchObject({ id });
     await cancelPendingOrder(id, admin.uid);
     expect(await readDocument(`orders/${id}`)).toMatchObject({ status: 'cancelled' });
     await cancelPendingOrder(id, admin.uid);

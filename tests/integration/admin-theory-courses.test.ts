@@ -7,14 +7,12 @@ import { listTheoryCourses } from '../../src/data/theory-courses/repository';
 import { newTheoryCourse, type TheoryCourse } from '../../src/domain/course/theory-course';
 import { database, readDocument } from './support/admin';
 import { changesOf } from './support/admin-log';
-import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import { makeLearner, type Person, signInAs, signInAsAdmin } from './support/learners';
 
 let admin: Person;
 
 beforeEach(async () => {
-  admin = await makeLearner();
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  admin = await signInAsAdmin();
 });
 
 function newCourse(change: Partial<TheoryCourse> = {}): TheoryCourse {

@@ -13,6 +13,7 @@ import {
   findUserByEmail,
   giveFreeMinutes,
   listUsers,
+  renameUser,
   searchUsers,
   setUserActive,
 } from '../../src/data/users/repository';
@@ -21,13 +22,13 @@ import { adminAuth, database, readDocument } from './support/admin';
 import { changesOf, logOf, pressOf } from './support/admin-log';
 import {
   forgetLater,
-  giveAdminRole,
   giveLicense,
   inMinutes,
   makeLearner,
   newEmail,
-  signInAs,
   type Person,
+  signInAs,
+  signInAsAdmin,
 } from './support/learners';
 import {
   everyRequest,
@@ -45,9 +46,7 @@ const months = 4 * 31 * day;
 let admin: Person;
 
 beforeEach(async () => {
-  admin = await makeLearner();
-  await giveAdminRole(admin);
-  await signInAs(admin);
+  admin = await signInAsAdmin();
 });
 
 async function uidOf(email: string): Promise<string | null> {
@@ -96,6 +95,17 @@ describe('the users', () => {
     expect(await changesOf(admin, `profiles/${uid}`)).toEqual([
       ['deactivateUser', 'Konto: aktivt → inaktivt'],
       ['activateUser', 'Konto: inaktivt → aktivt'],
+    ]);
+  });
+
+  test('are given another name, and the log says so', async () => {
+    const { uid } = await makeLearner();
+    await renameUser(uid, ' Åsa von Öberg ', pressOf(admin));
+    const name = { firstName: 'Åsa von', lastName: 'Öberg', fullName: 'Åsa von Öberg' };
+    expect(await readDocument(`profiles/${uid}`)).toMatchObject(name);
+    await renameUser(uid, 'Åsa von Öberg', pressOf(admin));
+    expect(await changesOf(admin, `profiles/${uid}`)).toEqual([
+      ['renameUser', 'Namn: Alva Lind → Åsa von Öberg'],
     ]);
   });
 

@@ -35,14 +35,18 @@ async function account(emailVerified: boolean): Promise<{ uid: string; email: st
 }
 
 describe('npm run admin:grant', () => {
-  it('makes an account with a verified address an administrator and prints its uid', async () => {
+  it('makes an account with a verified address an owner and prints its uid', async () => {
     const { uid, email } = await account(true);
     expect(await grantAdmin(email)).toEqual({
       code: 0,
-      stdout: `${email} is an administrator (uid ${uid}).\n`,
+      stdout: `${email} is an administrator and owner (uid ${uid}).\n`,
       stderr: '',
     });
-    expect(await readDocument(`admins/${uid}`)).toMatchObject({ email, grantedBy: uid });
+    expect(await readDocument(`admins/${uid}`)).toMatchObject({
+      email,
+      role: 'owner',
+      grantedBy: uid,
+    });
   });
 
   it('refuses an account that has not verified its address, and says what to do', async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { planCategoryIds, writeCategoryIds } from '../../scripts/dev/category-ids';
+import { planWordLists, writeWordLists } from '../../scripts/dev/word-lists';
 import { root } from '../../scripts/lib/project';
 import { database, readDocument } from './support/admin';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
@@ -73,6 +74,7 @@ describe('npm run migrate', () => {
     expect(await readDocument(`questions/${first ?? ''}`)).toEqual({
       ...before[1],
       category_id: category,
+      search_words: ['#ogranskad', '#utan-lagrum', 'vad', 'gälle', 'gäl', 'här'],
     });
     // learners' devices ask for the questions anew
     expect(await readDocument(`practiceCategories/${category}`)).toMatchObject({
@@ -147,6 +149,25 @@ describe('npm run migrate', () => {
     expect(await countMigrated()).toBe(251);
     expect(await version()).toBe(3);
     expect((await planCategoryIds(database)).findings).toEqual([]);
+  });
+
+  test('gives questions the words that they are found by, but none that is written meanwhile', async () => {
+    const whole = { reviewed_at: '2026-11-20', source: 'Lagen', concept: 'a' };
+    const [asIs, lacking, busy] = [
+      await writeQuestion('x', 1, { ...whole, search_words: ['vad', 'gälle', 'gäl', 'här'] }),
+      await writeQuestion('x', 1, { ...whole, source: '' }),
+      await writeQuestion('x', 1, whole),
+    ];
+    const plan = await planWordLists(database);
+    const planned = plan.filter(({ question: { id } }) => [asIs, lacking, busy].includes(id));
+    expect(planned.map(({ question: { id } }) => id).sort()).toEqual([lacking, busy].sort());
+    await database.doc(`questions/${busy}`).update({ search_words: ['ny'] });
+    const counts: number[] = [];
+    await writeWordLists(planned, (count) => counts.push(count));
+    expect(counts).toEqual([2]);
+    const words = async (id: string) => (await readDocument(`questions/${id}`))?.['search_words'];
+    expect(await words(lacking)).toEqual(['#utan-lagrum', 'vad', 'gälle', 'gäl', 'här']);
+    expect(await words(busy)).toEqual(['ny']);
   });
 
   test('says how it is used when it is told something else', async () => {

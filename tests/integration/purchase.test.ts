@@ -18,8 +18,8 @@ import { swedishDate } from '../../src/domain/calendar-day';
 import type { Product } from '../../src/domain/purchase/product';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument, writeDocument } from './support/admin';
-import { changesOf, logOf } from './support/admin-log';
-import { giveAdminRole, giveLicense, makeLearner, signInAs, type Person } from './support/learners';
+import { changesOf, logOf, pressOf } from './support/admin-log';
+import { giveLicense, makeLearner, type Person, signInAs, signInAsAdmin } from './support/learners';
 import {
   everyRequest,
   hurryRetries,
@@ -228,11 +228,9 @@ describe('confirming a payment', () => {
   test('by an administrator gives the licence and leaves an entry in the log', async () => {
     const id = await order();
     await leaveTestMode();
-    const admin = await makeLearner();
-    await giveAdminRole(admin);
-    await signInAs(admin);
+    const admin = await signInAsAdmin();
     const now = new Date();
-    await confirmPayment(id, { actor: admin.uid, now });
+    await confirmPayment(id, now, pressOf(admin));
     expect(await licenseEnd()).toBe(now.getTime() + boughtDays * day);
     const end = swedishDate(new Date(await licenseEnd()));
     expect(await changesOf(admin, `orders/${id}`)).toEqual([
@@ -251,13 +249,10 @@ describe('confirming a payment', () => {
     buyer = await makeLearner();
     await signInAs(buyer);
     const second = await order(code);
-    const admin = await makeLearner();
-    await giveAdminRole(admin);
-    await signInAs(admin);
-    const by = { actor: admin.uid, now: new Date() };
+    const admin = await signInAsAdmin();
     const outcomes = await Promise.allSettled([
-      confirmPayment(first, by),
-      confirmPayment(second, by),
+      confirmPayment(first, new Date(), pressOf(admin)),
+      confirmPayment(second, new Date(), pressOf(admin)),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await readDocument(`discountUses/${code}`)).toMatchObject({ current_uses: 1 });
@@ -308,10 +303,8 @@ describe('confirming a payment', () => {
       status: 'pending',
       paidAt: null,
     });
-    const admin = await makeLearner();
-    await giveAdminRole(admin);
-    await signInAs(admin);
-    await confirmPayment(tests, { actor: admin.uid, now: new Date() });
+    const admin = await signInAsAdmin();
+    await confirmPayment(tests, new Date(), pressOf(admin));
     await database.doc(`licenses/${buyer.uid}_tests`).delete();
     expect(await getOrder(waiting)).toMatchObject({ status: 'pending' });
     expect(await logOf(admin, `orders/${tests}`)).toEqual(['confirmPayment']);
@@ -320,10 +313,8 @@ describe('confirming a payment', () => {
   test('by an administrator tells of each order that is given up for it', async () => {
     const older = await writeOrder(buyer.uid, { status: 'pending', paidAt: null });
     const id = await order();
-    const admin = await makeLearner();
-    await giveAdminRole(admin);
-    await signInAs(admin);
-    await confirmPayment(id, { actor: admin.uid, now: new Date() });
+    const admin = await signInAsAdmin();
+    await confirmPayment(id, new Date(), pressOf(admin));
     expect(await getOrder(older)).toMatchObject({ status: 'cancelled' });
     expect(await logOf(admin, `orders/${older}`)).toEqual(['cancelOrder']);
     expect(await logOf(admin, `orders/${id}`)).toEqual(['confirmPayment']);

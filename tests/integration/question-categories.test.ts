@@ -13,7 +13,7 @@ import {
 import { database } from './support/admin';
 import { changesOf } from './support/admin-log';
 import { newCategoryName, writeQuestion } from './support/content';
-import { giveAdminRole, makeLearner, signInAs, type Person } from './support/learners';
+import { makeLearner, type Person, signInAs, signInAsAdmin } from './support/learners';
 
 async function find(name: string) {
   return (await listQuestionCategories()).find((category) => category.name === name);
@@ -32,9 +32,7 @@ describe('the categories of the older questions, for an administrator', () => {
   let admin: Person;
 
   beforeEach(async () => {
-    admin = await makeLearner();
-    await giveAdminRole(admin);
-    await signInAs(admin);
+    admin = await signInAsAdmin();
   });
 
   test('are at first those of the specification, by name', async () => {

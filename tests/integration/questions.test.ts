@@ -7,7 +7,7 @@ import { listPracticeCategories } from '../../src/data/practice-categories/repos
 import { readAll } from '../../src/data/firebase/read-all';
 import { firestore } from '../../src/data/firebase/firestore';
 import { listPracticeQuestions } from '../../src/data/questions/repository';
-import { toStoredQuestion } from '../../src/data/questions/stored-question';
+import { toStoredQuestion } from '../../src/data/questions/to-stored-question';
 import { readContent } from '../../scripts/content/content';
 import { toPracticeQuestion } from '../../src/domain/content/content-file';
 import { limits } from '../../src/domain/limits';

@@ -118,7 +118,7 @@ const attempts: readonly Attempt[] = [
     name: 'make somebody an administrator',
     allowed: 'admin',
     run: ({ candidate }, press) =>
-      grantAdmin({ userId: candidate.uid, email: candidate.email }, press),
+      grantAdmin({ userId: candidate.uid, email: candidate.email }, 'owner', press),
     writes: ({ candidate }) => `admins/${candidate.uid}`,
   },
   {

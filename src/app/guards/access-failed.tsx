@@ -1,5 +1,5 @@
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states';
+import { ErrorState } from '../../ui/error-state';
 
 /** Shown when it could not be found out whether the page is open. */
 export function AccessFailed({

@@ -50,20 +50,6 @@ test('a learner on the own device waits with a skeleton until it is known who is
   expect(document.body.textContent).toBe('skelett');
 });
 
-test('an offer that is being filled in stays while access is asked for anew', async () => {
-  const gate = (state: AccessState) => (
-    <AccessGate state={state} title="Övning" skeleton={<p>skelett</p>} offer={<input />}>
-      <p>öppet</p>
-    </AccessGate>
-  );
-  const nothing = { user: ada, access: { kind: 'none' } } as const;
-  const { rerender } = render(gate({ kind: 'shut', ...nothing }));
-  await userEvent.type(screen.getByRole('textbox'), 'RABATT');
-  rerender(gate({ kind: 'checking', ...nothing }));
-  rerender(gate({ kind: 'shut', ...nothing }));
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('RABATT');
-});
-
 test('an account that is blocked is told whom to turn to, and is offered nothing', () => {
   show({ kind: 'shut', user: ada, access: { kind: 'blocked' } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Övning');

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
 import { untilKnown } from '../../components/learner/until-known';
@@ -6,10 +6,7 @@ import type { AccessState } from '../../data/access/access-state';
 import { AccessFailed } from './access-failed';
 import { BlockedNotice } from './blocked-notice';
 
-/**
- * Shows the page to those with access and the offer to everybody else; says what is wrong where something is. An offer that
- * is shown stays while access is asked for anew, as it is when the window is come back to: somebody may be filling it in.
- */
+/** Shows the page to those with access and the offer to everybody else; says what is wrong where something is. */
 export function AccessGate({
   state,
   title,
@@ -24,9 +21,6 @@ export function AccessGate({
   children: ReactNode;
 }) {
   const shownOffer = <Suspense fallback={skeleton}>{offer}</Suspense>;
-  const [hasOffered, setHasOffered] = useState(false);
-  if (state.kind === 'shut' && !hasOffered) setHasOffered(true);
-  if (state.kind === 'open' && hasOffered) setHasOffered(false);
   switch (state.kind) {
     case 'loading':
       return untilKnown(skeleton, shownOffer);
@@ -35,8 +29,8 @@ export function AccessGate({
     case 'signedOut':
       return shownOffer;
     case 'checking':
+      return skeleton;
     case 'shut':
-      if (state.kind === 'checking' && !hasOffered) return skeleton;
       return state.access.kind === 'blocked' ? <BlockedNotice title={title} /> : shownOffer;
     case 'open':
       return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import type { ProductId } from '../../domain/account/license';
-import { PageSkeleton } from '../layout/page-skeleton';
 import { Offer } from '../lazy-parts';
 import { AccessGate } from './access-gate';
 import { BegunMinutes } from './begun-minutes';
+import { GuardedSkeleton } from './guarded-skeleton';
 import { useAccess } from './use-access';
 
 /** Pages for those who have one of the products, or free minutes; everybody else is offered what opens them. */
@@ -21,12 +21,13 @@ export default function ProductGuard({
   sells?: ProductId;
   children?: ReactNode;
 }) {
-  const locked = { name: title, isOpenedByTests: opening.includes('tests') };
+  const { pathname, search, hash } = useLocation();
+  const locked = { name: title, path: pathname + search + hash, opening: [...opening] };
   return (
     <AccessGate
       state={useAccess(opening)}
       title={title}
-      skeleton={<PageSkeleton title={title} />}
+      skeleton={<GuardedSkeleton title={title} />}
       offer={
         <Offer.Page productId={sells ?? 'full'} locked={sells === undefined ? locked : undefined} />
       }

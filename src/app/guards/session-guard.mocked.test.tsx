@@ -40,14 +40,14 @@ beforeEach(() => {
 });
 
 /** Opens the address of a category, and returns what lets access become another. */
-function show(first: AccessState) {
+function show(first: AccessState, search = '') {
   const client = newClient();
   client.setQueryData(['state'], first);
   vi.mocked(useAccess).mockImplementation(
     () => useQuery<AccessState>({ queryKey: ['state'], queryFn: skipToken }).data ?? first,
   );
   showAt(
-    '/ovning/Milj%C3%B6',
+    `/ovning/Milj%C3%B6${search}`,
     <Routes>
       <Route element={<SessionGuard title="Övning" />}>
         <Route path="/ovning/:category" element={<Session />} />
@@ -73,17 +73,20 @@ test('who has free minutes practises until they end', () => {
 });
 
 test('who is signed out signs in first and comes back', () => {
-  show({ kind: 'signedOut' });
+  show({ kind: 'signedOut' }, '?c=q1#q');
   expect(address()).toBe('/login');
-  expect(addressState()).toEqual({ from: '/ovning/Milj%C3%B6' });
+  expect(addressState()).toEqual({ from: '/ovning/Milj%C3%B6?c=q1#q' });
 });
 
 test.each<[string, Access]>([
   ['nothing', { kind: 'none' }],
   ['an account that is blocked', { kind: 'blocked' }],
-])('who has %s is sent to the overview, which says so', (_what, access) => {
-  show(shut(access));
+])('who has %s is sent to the overview, which is told what is locked', (_what, access) => {
+  show(shut(access), '?c=q1#q');
   expect(address()).toBe('/ovning');
+  expect(addressState()).toEqual({
+    locked: { name: 'Miljö', path: '/ovning/Milj%C3%B6?c=q1#q', opening: ['full'] },
+  });
   expect(session()).toBeUndefined();
 });
 

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { createPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
 import { paths } from '../../config/paths';
 import type { AccessState } from '../../data/access/access-state';
-import { SessionSkeleton } from '../../components/session/session-skeleton';
+import type { LockedPage } from '../../features/purchase/locked-page';
 import { AccessFailed } from './access-failed';
 import { BegunMinutes } from './begun-minutes';
+import { GuardedSkeleton } from './guarded-skeleton';
 import { useAccess } from './use-access';
 
 type Open = Extract<AccessState, { kind: 'open' }>;
@@ -16,7 +17,8 @@ type Open = Extract<AccessState, { kind: 'open' }>;
  * says what is locked, for everybody else. A free window that closes meanwhile lets the question at hand be finished.
  */
 export default function SessionGuard({ title }: { title: string }) {
-  const { pathname: from } = useLocation();
+  const from = createPath(useLocation());
+  const { category } = useParams();
   const state = useAccess(['full']);
   const [opened, setOpened] = useState<Open | null>(null);
   // somebody else may have signed in, in another tab
@@ -33,16 +35,17 @@ export default function SessionGuard({ title }: { title: string }) {
   const finishing = canFinish ? opened : null;
   const open = state.kind === 'open' ? state : finishing;
   if (open === null && (state.kind === 'loading' || state.kind === 'checking')) {
-    return <SessionSkeleton title={title} />;
+    return <GuardedSkeleton title={title} />;
   }
   if (open === null && state.kind === 'failed') return <AccessFailed title={title} {...state} />;
   if (open === null) {
-    return <Navigate to={paths.practice.getHref()} state={{ locked: title }} replace />;
+    const locked: LockedPage = { name: category ?? title, path: from, opening: ['full'] };
+    return <Navigate to={paths.practice.getHref()} state={{ locked }} replace />;
   }
   return (
     <LearnerPages learner={{ uid: open.user.uid, access: open.access }}>
       <BegunMinutes>
-        <Suspense fallback={<SessionSkeleton />}>
+        <Suspense fallback={<GuardedSkeleton title={title} />}>
           <Outlet />
         </Suspense>
       </BegunMinutes>

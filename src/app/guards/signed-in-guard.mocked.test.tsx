@@ -19,7 +19,7 @@ function Own() {
 function show(state: AccessState) {
   vi.mocked(useAccess).mockReturnValue(state);
   showAt(
-    '/prov/resultat/p1',
+    '/prov/resultat/p1?visa=fel#q',
     <Routes>
       <Route element={<SignedInGuard title="Resultat" />}>
         <Route path="/prov/resultat/p1" element={<Own />} />
@@ -50,7 +50,7 @@ test.each<[string, AccessState]>([
 test('who is signed out signs in first and comes back', () => {
   show({ kind: 'signedOut' });
   expect(address()).toBe('/login');
-  expect(addressState()).toEqual({ from: '/prov/resultat/p1' });
+  expect(addressState()).toEqual({ from: '/prov/resultat/p1?visa=fel#q' });
 });
 
 test('while it is not known who it is, nothing but the skeleton shows', () => {

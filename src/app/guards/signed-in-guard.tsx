@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LearnerPages } from '../../components/learner/learner-pages';
 import { paths } from '../../config/paths';
-import { ExamRunSkeleton } from '../../features/exam/exam-run-skeleton';
-import { PageSkeleton } from '../layout/page-skeleton';
 import { AccessFailed } from './access-failed';
 import { BlockedNotice } from './blocked-notice';
+import { GuardedSkeleton } from './guarded-skeleton';
 import { useAccess } from './use-access';
 
 /**
@@ -14,14 +13,9 @@ import { useAccess } from './use-access';
  * ended. Paid content on them is kept by the rules.
  */
 export default function SignedInGuard({ title }: { title: string }) {
-  const { pathname: from } = useLocation();
+  const from = createPath(useLocation());
   const state = useAccess(['full', 'tests']);
-  const skeleton =
-    from === paths.examRun.path ? (
-      <ExamRunSkeleton title={title} />
-    ) : (
-      <PageSkeleton title={title} />
-    );
+  const skeleton = <GuardedSkeleton title={title} />;
   switch (state.kind) {
     case 'loading':
       return skeleton;

@@ -8,7 +8,7 @@ import { newClient } from '../../../tests/drivers/page';
 import { knowServerClock, setServerClock } from '../../../tests/drivers/server-clock';
 import { ada } from '../../../tests/factories/purchase';
 import { accessOptions, type AccessSources } from '../../data/access/queries';
-import { isAdmin } from '../../data/admins/repository';
+import { getRole } from '../../data/admins/repository';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { ensureProfile, followEmail } from '../../data/auth/repository';
 import { DataError } from '../../data/errors';
@@ -25,7 +25,7 @@ vi.mock('../../data/auth/queries', () => ({
   authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: read.user }),
 }));
 vi.mock('../../data/auth/repository', () => ({ ensureProfile: vi.fn(), followEmail: vi.fn() }));
-vi.mock('../../data/admins/repository', () => ({ isAdmin: vi.fn() }));
+vi.mock('../../data/admins/repository', () => ({ getRole: vi.fn() }));
 vi.mock('../../data/licenses/repository', () => ({ listActiveLicenses: vi.fn() }));
 vi.mock('../../data/profiles/repository', () => ({ getProfile: vi.fn() }));
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
   read.user.mockReset().mockResolvedValue(ada);
   vi.mocked(ensureProfile).mockReset().mockResolvedValue();
   vi.mocked(followEmail).mockReset().mockResolvedValue();
-  vi.mocked(isAdmin).mockReset().mockResolvedValue(false);
+  vi.mocked(getRole).mockReset().mockResolvedValue(null);
   vi.mocked(listActiveLicenses).mockReset().mockResolvedValue([]);
   vi.mocked(getProfile).mockReset().mockResolvedValue(profile);
   await knowServerClock(0);
@@ -103,7 +103,7 @@ test('who has a licence gets in until it ends, and is not asked to be an adminis
     access: { kind: 'license', until: bought.expiresAt },
   });
   expect(seen).toEqual(['loading', 'open']);
-  expect(isAdmin).not.toHaveBeenCalled();
+  expect(getRole).not.toHaveBeenCalled();
 });
 
 test('who has nothing is shut out', async () => {
@@ -123,13 +123,24 @@ test('a licence opens only what it is for', async () => {
   await follow(['full', 'tests']).settle('open');
 });
 
-test('an administrator gets in without a licence', async () => {
-  vi.mocked(isAdmin).mockResolvedValue(true);
-  const { settle, result } = follow();
-  await settle('open');
-  expect(isAdmin).toHaveBeenCalledExactlyOnceWith('ada');
-  expect(result.current).toMatchObject({ access: { kind: 'none' } });
-});
+test.each(['owner', 'editor'] as const)(
+  'an administrator who is %s gets in without a licence',
+  async (role) => {
+    vi.mocked(getRole).mockResolvedValue(role);
+    const { settle, result } = follow();
+    await settle('open');
+    expect(getRole).toHaveBeenCalledExactlyOnceWith('ada');
+    expect(result.current).toMatchObject({ access: { kind: 'none' } });
+  },
+);
+
+test.each(['support', 'bookkeeper'] as const)(
+  'an administrator who is %s does not',
+  async (role) => {
+    vi.mocked(getRole).mockResolvedValue(role);
+    await follow().settle('shut');
+  },
+);
 
 test('an account that is blocked is told to be, whatever it owns', async () => {
   vi.mocked(getProfile).mockResolvedValue({ ...profile, userStatus: 'inactive' });
@@ -201,6 +212,14 @@ describe('what the device remembers', () => {
     await settle('shut');
     expect(seen).toEqual(['loading', 'checking', 'shut']);
     expect(getProfile).toHaveBeenCalledOnce();
+  });
+
+  test('is no longer what counts once the answer is here: a page shut by that stays so while it is asked for anew', async () => {
+    const { settle, seen, client } = follow();
+    await settle('shut');
+    await act(() => client.invalidateQueries({ queryKey: ['access'] }));
+    expect(getProfile).toHaveBeenCalledTimes(2);
+    expect(seen).toEqual(['loading', 'shut']);
   });
 
   test('from an earlier visit shuts nobody out either', async () => {

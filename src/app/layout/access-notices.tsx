@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -10,27 +9,14 @@ import { daysLeft, decideAccess, isEndingSoon } from '../../domain/account/acces
 import { productIds } from '../../domain/account/license';
 import { formatCount, formatDuration } from '../../lib/format';
 import { serverNow } from '../../lib/server-clock';
+import { useServerTime } from '../../components/learner/use-server-time';
 import { StatusBar } from './status-bar';
-
-/** The server's time, followed second by second. */
-function useServerTime(): Date {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(serverNow());
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return now;
-}
 
 function Countdown({ until }: { until: Date }) {
   const now = useServerTime();
   const left = until.getTime() - now.getTime();
   return (
-    <StatusBar isUrgent>
+    <StatusBar>
       <Clock aria-hidden className="size-4 shrink-0" />
       {left > 0 ? (
         <span role="timer">Gratisminuter kvar: {formatDuration(left)}</span>

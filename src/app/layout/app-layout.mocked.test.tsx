@@ -13,6 +13,7 @@ vi.mock('../../data/auth/queries', () => ({
   recallUser: () => undefined,
 }));
 vi.mock('../../data/sync/start-sync', () => ({ startSync: () => () => undefined }));
+vi.mock('./nav-marks', () => ({ default: () => null }));
 vi.mock('./status-bars', () => ({ default: () => null }));
 
 const show = () => showAt('/', <AppLayout>Sidan</AppLayout>, { path: '*' });

@@ -9,7 +9,7 @@ import { isMarkedSignedIn } from '../../lib/session-mark';
 import { isWholeAhead, whenLoaded, whenSettled, whenShown } from '../../lib/when-loaded';
 import { toldProblem } from '../../ui/told-problem';
 import { StatusBars, Toaster } from '../lazy-parts';
-import { pageOf } from '../page-of';
+import { asksQuestions, pageOf } from '../page-of';
 import { endEarlyPresses } from '../../boot/early-presses';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
@@ -88,18 +88,21 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const isFree = useHasCome(whenFree);
   // a learner's page has them from its first moment; one that was rendered ahead is taken over as it stands
   const isExpected = isMarkedSignedIn() && !isWholeAhead();
-  useAnswerSync(user?.uid, useHasCome(whenThere));
+  const isThere = useHasCome(whenThere);
+  useAnswerSync(user?.uid, isThere);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pb-[var(--tabs)] pl-[env(safe-area-inset-left)] asking:pb-0">
       <a
         href="#innehall"
         className="sr-only z-50 rounded-card bg-primary px-4 py-3 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Hoppa till innehållet
       </a>
-      <Navbar />
+      <Navbar isPageThere={isThere && user != null} />
       <Suspense fallback={null}>{(isFree || isExpected) && <StatusBars.Page />}</Suspense>
+      {/* a page that asks begins where the menu stood: as another element, for one that stays would have moved */}
       <main
+        key={String(asksQuestions(useLocation().pathname))}
         id="innehall"
         tabIndex={-1}
         className="peer flex-1 outline-none has-[[data-loading]]:min-h-dvh"

@@ -27,13 +27,13 @@ const groups = [
 /** Closes every page; says once and visibly whom the service does not belong to. */
 export function Footer() {
   return (
-    <footer className="mt-10 border-t border-border text-sm text-muted-foreground peer-has-[[data-loading]]:hidden print:hidden">
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
-        <div className="grid gap-8 sm:grid-cols-[2fr_1fr_1fr]">
-          <div className="max-w-prose">
+    <footer className="mt-10 border-t border-border text-sm text-muted-foreground peer-has-[[data-loading]]:hidden print:hidden asking:hidden">
+      <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr_1fr] sm:gap-8">
+          <div className="col-span-2 max-w-prose sm:col-span-1">
             <p className="text-base font-semibold text-foreground">Teoriklar</p>
             <p className="mt-1">Alla körkortstyper</p>
-            <p className="mt-4">
+            <p className="mt-2 sm:mt-4">
               Teoriklar är inte knutet till Trafikverket eller Transportstyrelsen.
             </p>
           </div>

@@ -1,9 +1,16 @@
-import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { useLocation } from 'react-router-dom';
 
-/** What stands in a page's place while its code loads, or until it is known who is there. */
+import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { asksQuestions } from '../page-of';
+
+/** What stands in a page's place while its code loads. */
 export function PageSkeleton({ title }: { title?: string }) {
+  const isAsking = asksQuestions(useLocation().pathname);
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+    <div
+      data-asking={isAsking ? 'soon' : undefined}
+      className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-10"
+    >
       {title !== undefined && <title>{`${title} – Teoriklar`}</title>}
       <LoadingText />
       <Skeleton className="h-10 w-64" />

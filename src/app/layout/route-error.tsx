@@ -1,5 +1,5 @@
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states';
+import { ErrorState } from '../../ui/error-state';
 
 /** Shown in a page's place when the page, or the loading of its code, fails. */
 export function RouteError() {

@@ -1,12 +1,14 @@
 import OverviewGuide from '../../features/learning/overview-guide';
 import { PracticeOverview } from '../../features/practice/practice-overview';
 
-/** The categories, and above them what to do next. */
+/** The categories, with what to do next above them. */
 export default function OverviewRoute() {
   return (
     <PracticeOverview
-      guide={(licence, learner) => (
-        <OverviewGuide key={licence} licence={licence} learner={learner} />
+      guide={(licence, learner, categories) => (
+        <OverviewGuide key={licence} licence={licence} learner={learner}>
+          {categories}
+        </OverviewGuide>
       )}
     />
   );

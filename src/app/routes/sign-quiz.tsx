@@ -8,7 +8,7 @@ import { findSignGroup, isFreeSignGroup, type SignGroup } from '../../domain/sig
 import NotFoundPage from '../../features/not-found/not-found-page';
 import { QuizGroupsPage } from '../../features/signs/quiz-groups-page';
 import { SignQuizPage } from '../../features/signs/sign-quiz-page';
-import { PageSkeleton } from '../layout/page-skeleton';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 
 // visitors practise the free group without the code of access, purchase and what is remembered
 const ProductGuard = lazy(() => import('../guards/product-guard'));
@@ -26,7 +26,7 @@ function FreeQuiz({ group }: { group: SignGroup }) {
       </LearnerPages>
     );
   }
-  return isLearner && isPending ? <PageSkeleton /> : <SignQuizPage group={group} />;
+  return isLearner && isPending ? <SessionSkeleton /> : <SignQuizPage group={group} />;
 }
 
 /** Questions on signs: one group is for everybody, the others for those with access. */

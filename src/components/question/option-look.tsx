@@ -12,7 +12,7 @@ export interface Choice<Key extends string> {
 type Mark = 'open' | 'selected' | 'right' | 'wrong' | 'other';
 
 const looks: Record<Mark, string> = {
-  open: 'border-field/70 bg-surface hover:border-primary hover:bg-primary-soft',
+  open: 'border-field/70 bg-surface hover:border-primary',
   selected: 'border-primary bg-primary-soft ring-1 ring-primary',
   right: 'border-success bg-success-soft text-success-ink ring-1 ring-success',
   wrong: 'border-destructive bg-destructive-soft text-destructive-ink ring-1 ring-destructive',

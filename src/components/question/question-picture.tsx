@@ -12,8 +12,8 @@ interface Pictured {
 
 /**
  * A question and its options, below its picture where it has one. The picture takes the room that the text leaves on the
- * screen between the page's head, with what bars there are, and the buttons below, down to a size at which it can still be
- * read, so that nothing of a question has to be scrolled to. A scene is never given more height than its width fills. It keeps its size when an explanation comes below.
+ * screen between the page's head and the buttons below, down to a size at which it can still be read, so that nothing of a
+ * question has to be scrolled to. A scene is never given more height than its width fills. It keeps its size when an explanation comes below.
  */
 export function QuestionWithPicture({
   question: { imageUrl, scene },
@@ -35,7 +35,7 @@ export function QuestionWithPicture({
   }
   return (
     <div className="@container">
-      <div className="flex min-h-[min(100svh-16rem-max(0px,var(--bars,0px)-1.25rem),38rem)] flex-col sm:min-h-[min(100svh-17rem-var(--bars,0px),38rem)]">
+      <div className="flex min-h-[min(100svh-var(--around,17rem)-env(safe-area-inset-bottom),38rem)] flex-col">
         {above}
         <div
           className={classNames(

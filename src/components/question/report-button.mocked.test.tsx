@@ -19,7 +19,9 @@ beforeEach(() => {
 
 async function open() {
   render(
-    <div onKeyDown={onKeyDown}>{asLearner(<ReportButton questionId="q1" />, { uid: 'ada' })}</div>,
+    <div onKeyDown={onKeyDown}>
+      {asLearner(<ReportButton questionId="q1" option="c" />, { uid: 'ada' })}
+    </div>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Rapportera fel' }));
   await screen.findByRole('dialog', { name: 'Rapportera fel' });
@@ -41,6 +43,7 @@ test('a report is sent with its reason and text, and thanked for', async () => {
     text: 'Det står fell.',
     userId: 'ada',
     questionId: 'q1',
+    option: 'c',
   });
   expect(notifySuccess).toHaveBeenCalledExactlyOnceWith('Tack! Vi tittar på frågan.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rapportera fel' }));

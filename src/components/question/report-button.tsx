@@ -1,10 +1,8 @@
 import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
-import { limits } from '../../domain/limits';
-import { reasonChoices } from '../../domain/report/report-reason';
+import type { OptionKey } from '../../domain/question/question';
 import { Button } from '../../ui/button';
-import { useLearner } from '../learner/learner-context';
 
 const ReportDialog = lazy(() => import('./report-dialog'));
 
@@ -14,8 +12,14 @@ function stopKeys(event: KeyboardEvent): void {
 }
 
 /** A small button with which a question is reported as wrong; its dialog is loaded when it is pressed. */
-export function ReportButton({ questionId }: { questionId: string }) {
-  const { uid } = useLearner();
+export function ReportButton({
+  questionId,
+  option,
+}: {
+  questionId: string;
+  /** What the learner has answered, if that is still one of the question's options. */
+  option?: OptionKey | undefined;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div onKeyDown={stopKeys} className="-ml-4 print:hidden">
@@ -32,14 +36,8 @@ export function ReportButton({ questionId }: { questionId: string }) {
       <Suspense fallback={null}>
         {isOpen && (
           <ReportDialog
-            reasons={reasonChoices}
-            textLength={limits.reportTextLength}
-            onSend={async ({ reason: value, text }) => {
-              const reason = reasonChoices.find((one) => one.value === value)?.value;
-              if (reason === undefined) return;
-              const { sendReport } = await import('../../data/question-reports/send-report');
-              await sendReport({ reason, text, userId: uid, questionId });
-            }}
+            questionId={questionId}
+            option={option}
             onClose={() => {
               setIsOpen(false);
             }}

@@ -1,44 +1,43 @@
 import { useState } from 'react';
 
+import { limits } from '../../domain/limits';
+import type { OptionKey } from '../../domain/question/question';
+import { reasonChoices, type ReportReason } from '../../domain/report/report-reason';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { FormProblem } from '../../ui/form-problem';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { TextareaField } from '../../ui/textarea-field';
 import { toldProblem } from '../../ui/told-problem';
-
-/** What somebody reports. */
-export interface Report<Reason extends string = string> {
-  reason: Reason;
-  text: string;
-}
+import { useLearner } from '../learner/learner-context';
 
 const failed = 'Kunde inte skicka rapporten. Försök igen.';
 
 /** Asks what is wrong and sends it. Where that fails, what is written stays. */
 export default function ReportDialog({
-  reasons,
-  textLength,
-  onSend,
+  questionId,
+  option,
   onClose,
 }: {
-  reasons: readonly { value: string; label: string }[];
-  /** Most characters of the text. */
-  textLength: number;
-  onSend: (report: Report) => Promise<void>;
+  questionId: string;
+  /** What the learner has answered, if that is still one of the question's options. */
+  option: OptionKey | undefined;
   onClose: () => void;
 }) {
-  const [reason, setReason] = useState('');
+  const { uid } = useLearner();
+  const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [state, setState] = useState<'open' | 'unchosen' | 'sending' | 'failed'>('open');
   const isSending = state === 'sending';
 
-  const send = async () => {
+  const send = async (given: ReportReason) => {
     toldProblem.end();
     setState('sending');
     try {
-      await onSend({ reason, text });
+      const { sendReport } = await import('../../data/question-reports/send-report');
+      await sendReport({ reason: given, text, userId: uid, questionId, option });
       notifySuccess('Tack! Vi tittar på frågan.');
       onClose();
     } catch {
@@ -61,38 +60,35 @@ export default function ReportDialog({
         onSubmit={(event) => {
           event.preventDefault();
           if (isSending) return;
-          if (reason === '') setState('unchosen');
-          else void send();
+          if (reason === undefined) setState('unchosen');
+          else void send(reason);
         }}
       >
         <SelectField
           label="Vad är fel?"
           placeholder="Välj"
-          options={reasons}
-          value={reason}
+          options={reasonChoices}
+          value={reason ?? ''}
           error={state === 'unchosen' ? 'Välj vad som är fel.' : undefined}
           onChange={({ target }) => {
-            setReason(target.value);
+            setReason(reasonChoices.find(({ value }) => value === target.value)?.value);
             if (state === 'unchosen') setState('open');
           }}
         />
         <TextareaField
           label="Beskriv felet (valfritt)"
-          maxLength={textLength}
+          maxLength={limits.reportTextLength}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
           }}
         />
         {state === 'failed' && <FormProblem>{failed}</FormProblem>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={isSending} onClick={onClose}>
-            Avbryt
-          </Button>
+        <DialogButtons isBusy={isSending} onBack={onClose}>
           <Button type="submit" isBusy={isSending}>
             {isSending ? 'Skickar...' : 'Skicka'}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -40,7 +40,7 @@ export function AnswerFeedback({
           source={question.source}
         />
       </section>
-      <ReportButton key={question.id} questionId={question.id} />
+      <ReportButton key={question.id} questionId={question.id} option={option} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
   address,
+  addressState,
   button,
   choose,
   feedback,
@@ -43,6 +44,9 @@ function expectSentAway() {
     'Dina svar är sparade. Köp åtkomst för att fortsätta.',
   );
   expect(address()).toBe('/ovning');
+  expect(addressState()).toEqual({
+    locked: { name: 'Miljö', path: '/ovning/Miljö', opening: ['full'] },
+  });
 }
 
 function expectStillHere() {

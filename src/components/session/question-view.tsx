@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react';
 
-import { difficultyName, difficultyTone } from '../../domain/question/difficulty';
+import { difficultyName } from '../../domain/question/difficulty';
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
 import { ChoiceList } from '../question/choice-list';
@@ -33,9 +33,8 @@ export function QuestionView({
       above={
         <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
           <div className="flex min-w-0 flex-wrap gap-2">
-            <Badge tone={difficultyTone(question.difficulty)}>
-              {difficultyName(question.difficulty)}
-            </Badge>
+            {/* without a colour: green and red say what is right and wrong here */}
+            <Badge>{difficultyName(question.difficulty)}</Badge>
             {reason !== undefined && <Badge tone="primary">{reason}</Badge>}
           </div>
           <SaveToggle questionId={question.id} categoryId={categoryId} />

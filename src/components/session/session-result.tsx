@@ -1,47 +1,40 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { percentage, practiceBand } from '../../domain/progress/result-band';
 import { score, type PracticeSession } from '../../domain/practice/session';
-import type { Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import { QuestionMedia } from '../question/question-media';
 
 // no question waits for it; its loss, on a bad network, costs only itself
 const OfflineLine = lazy(() => import('./offline-line').catch(() => ({ default: () => null })));
 
-/** The questions of the session that were answered wrong, in its order. */
-function missedQuestions(session: PracticeSession, questions: readonly Question[]): Question[] {
-  return session.questionIds.flatMap((id) => {
-    const question = questions.find((candidate) => candidate.id === id);
-    return question !== undefined && session.answers[id]?.isRight === false ? [question] : [];
-  });
-}
-
-/** How a finished session went, and which rules to look at again. */
+/** How a finished session went. */
 export function SessionResult({
   name,
   session,
-  questions,
+  nextStep,
   onRestart,
   onLeave,
+  children,
 }: {
   /** What was practised. */
   name: string;
   session: PracticeSession;
-  questions: readonly Question[];
+  /** The way on, where there is one: a primary button. */
+  nextStep?: ReactNode;
   onRestart: () => void;
   onLeave: () => void;
+  /** What stands below. */
+  children: ReactNode;
 }) {
   const { right, answered } = score(session);
   const percent = percentage(right, answered);
   const band = practiceBand(percent);
-  const missed = missedQuestions(session, questions);
   return (
     <Page title="Resultat" heading={`Resultat: ${name}`} width="reading">
       <Card className="grid gap-4">
@@ -49,43 +42,33 @@ export function SessionResult({
           <p className="text-5xl font-bold tabular-nums">{percent}&nbsp;%</p>
           <Badge tone={band.tone}>{band.label}</Badge>
         </div>
-        <ProgressBar label="Andel rätt" percent={percent} tone={band.tone} />
+        {/* the badge judges; a bar that is red says nothing more */}
+        <ProgressBar
+          label="Andel rätt"
+          percent={percent}
+          tone={band.tone === 'destructive' ? 'primary' : band.tone}
+        />
         <p>
           Du svarade rätt på {right} av {answered} frågor.
         </p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onRestart}>Öva igen</Button>
-          <ButtonLink variant="outline">
+        <div className="grid gap-3 sm:flex">
+          {nextStep}
+          <Button variant={nextStep ? 'outline' : 'primary'} onClick={onRestart}>
+            Öva igen
+          </Button>
+          <ButtonLink variant="quiet">
             <Link to={paths.practice.getHref()} onClick={onLeave}>
               Till övningarna
             </Link>
           </ButtonLink>
         </div>
-        <p className="min-h-5 text-sm text-muted-foreground">
-          <Suspense fallback={null}>
-            <OfflineLine />
-          </Suspense>
-        </p>
       </Card>
-      {missed.length > 0 && (
-        <section className="mt-8">
-          <h2 className="text-2xl">Titta på de här igen</h2>
-          <ul className="mt-4 grid gap-3">
-            {missed.map((question) => (
-              <li key={question.id}>
-                <Card>
-                  <QuestionMedia question={question} className="mb-3" />
-                  <h3 className="text-base">{question.text}</h3>
-                  <p className="mt-2 font-medium text-success-ink">
-                    Rätt svar: {question.options[question.answer]}
-                  </p>
-                  <p className="mt-1 text-muted-foreground">{question.explanation}</p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {children}
+      <p className="mt-6 min-h-5 text-sm text-muted-foreground">
+        <Suspense fallback={null}>
+          <OfflineLine />
+        </Suspense>
+      </p>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -54,7 +54,8 @@ describe('a session', () => {
 
   test('shows a question with its difficulty, its picture and its options in order', () => {
     show([practiceQuestion('x', { difficulty: 3, imageUrl: 'https://x.se/bild.png' })]);
-    expect(screen.getByText('Svår')).toBeDefined();
+    // red is for a wrong answer
+    expect(screen.getByText('Svår').className).not.toMatch(/destructive/);
     expect(screen.getByRole('img', { name: 'Bild till frågan' }).getAttribute('src')).toBe(
       'https://x.se/bild.png',
     );
@@ -175,9 +176,11 @@ describe('the result', () => {
     expect(screen.getByText('Okej resultat')).toBeDefined();
     expect(screen.getByText('Du svarade rätt på 2 av 3 frågor.')).toBeDefined();
     const missed = screen.getByRole('list');
+    const rightAnswer = `Rätt svar: ${asked[1]?.options.a ?? ''}`;
     expect(missed.textContent).toBe(
-      [asked[1]?.text, `Rätt svar: ${asked[1]?.options.a ?? ''}`, asked[1]?.explanation].join(''),
+      [asked[1]?.text, rightAnswer, 'Visa förklaring', asked[1]?.explanation].join(''),
     );
+    expect(within(missed).getByRole('group').hasAttribute('open')).toBe(false);
   });
 
   test.each([
@@ -188,6 +191,8 @@ describe('the result', () => {
     show();
     await finish(...options);
     expect(screen.getByText(label)).toBeDefined();
+    // the badge judges; the bar below it tells only how far one came
+    expect(screen.getByRole('progressbar').innerHTML).not.toContain('destructive');
   });
 
   test('without a miss has nothing to look at again', async () => {
@@ -260,6 +265,14 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(radio('b'));
     await press('Svara');
     expect(document.activeElement).toBe(button('Nästa'));
+  });
+
+  test('is on the question that stood last when a new session begins with it', async () => {
+    show([practiceQuestion('x')]);
+    await give('a');
+    await press('Avsluta');
+    await press('Öva igen');
+    expect(document.activeElement).toBe(asked());
   });
 
   test('is on the heading of the result when it is shown', async () => {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useLearner } from '../learner/learner-context';
 import { paths } from '../../config/paths';
 import type { Access } from '../../domain/account/access';
 import { percentage } from '../../domain/progress/result-band';
-import { isLast, score } from '../../domain/practice/session';
+import { isLast, score, type PracticeSession } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { confidenceNames, confidences } from '../../domain/progress/answer-event';
-import { listOptions } from '../../domain/question/question';
+import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
 import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
@@ -16,16 +16,19 @@ import { Card } from '../../ui/card';
 import { notifyNoChoice } from '../question/notify-no-choice';
 import { notifyErrorElsewhere } from '../../ui/notify';
 import { OptionalChips } from '../../ui/optional-chips';
-import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import { QuestionArea } from '../question/question-area';
+import { QuestionFrame } from '../question/question-frame';
 import { questionKeys } from '../question/question-keys';
 import { useMovedHeading } from '../../ui/use-moved-heading';
 import { usePicturesAtHand } from '../scene/use-pictures-at-hand';
 import { AnswerFeedback } from './answer-feedback';
 import { QuestionView } from './question-view';
+import { SessionAfter, usePreloadedGains } from './session-after';
 import { SessionResult } from './session-result';
+import { SessionSkeleton } from './session-skeleton';
 import { usePracticeSession } from './use-practice-session';
+import { useVariation } from './use-variation';
+import type { Vary } from './variation';
 
 /** Returns true iff free minutes opened the page and have ended. */
 function hasClosed(access: Access | null): boolean {
@@ -39,19 +42,37 @@ const confidenceChoices = confidences.map((key) => {
 });
 
 /** Asks the questions one by one, and shows the result at the end. */
-export function SessionRunner({
+export function SessionRunner(session: Omit<ComponentProps<typeof Session>, 'vary'>) {
+  const { name, questions } = session.source;
+  const vary = useVariation(questions);
+  return vary ? <Session {...session} vary={vary} /> : <SessionSkeleton title={name} />;
+}
+
+function Session({
   source,
+  vary,
+  nextStep,
   ending,
 }: {
   source: SessionSource;
-  /** What stands in the place of the usual result. */
-  ending?: (score: { right: number; answered: number }) => ReactNode;
+  vary: Vary;
+  /** The way on that the usual result shows first, given what was answered. */
+  nextStep?: (session: PracticeSession) => ReactNode;
+  /** What stands in the place of the usual result; it is given what stands below one. */
+  ending?: (
+    score: { right: number; answered: number },
+    after: ReactNode,
+    session: PracticeSession,
+  ) => ReactNode;
 }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { access } = useLearner();
   const practice = usePracticeSession(source);
   const { mix, questions } = source;
-  const { session, question } = practice;
+  const { session } = practice;
+  const shown = (asked: Question) => vary(asked, session.startedAt);
+  const question = shown(practice.question);
   const given = session.answers[question.id];
   const isFinished = session.finishedAt !== null;
 
@@ -75,14 +96,17 @@ export function SessionRunner({
       'Dina gratisminuter är slut',
       'Dina svar är sparade. Köp åtkomst för att fortsätta.',
     );
-    void navigate(paths.practice.getHref());
+    // what is offered there says what is locked, and leads back here once it is bought
+    const locked = { name: source.name, path: pathname + search, opening: ['full'] };
+    void navigate(paths.practice.getHref(), { state: { locked } });
   };
   const advance = given === undefined ? answer : goOn;
   const unlessFinished = (run: () => void) => () => {
     if (!isFinished) run();
   };
   usePicturesAtHand(questions);
-  const heading = useMovedHeading(question.id);
+  usePreloadedGains(score(session).answered > 0);
+  const heading = useMovedHeading(session.id + question.id);
   const onKeyDown = questionKeys({
     onPick: (place) => {
       const option = listOptions(question)[place];
@@ -103,57 +127,41 @@ export function SessionRunner({
     ),
   });
 
-  if (isFinished && ending !== undefined) return ending(score(session));
   if (isFinished) {
+    const after = (
+      <SessionAfter source={{ ...source, questions: questions.map(shown) }} session={session} />
+    );
+    if (ending !== undefined) return ending(score(session), after, session);
     return (
       <SessionResult
         name={source.name}
         session={session}
-        questions={questions}
+        nextStep={nextStep?.(session)}
         onRestart={practice.restart}
         onLeave={practice.discard}
-      />
+      >
+        {after}
+      </SessionResult>
     );
   }
 
   const number = session.position + 1;
   const { answered, total } = score(session);
   return (
-    <Page title={source.name} width="reading" isHeadingHidden>
-      <QuestionArea onKeyDown={onKeyDown}>
-        <div className="mb-3 flex items-baseline justify-between gap-3">
-          <p className="min-w-0 truncate font-medium">{source.name}</p>
-          <p className="shrink-0 text-sm text-muted-foreground tabular-nums">
+    <QuestionFrame
+      title={source.name}
+      heading={source.name}
+      line={
+        <>
+          <span className="min-w-0 truncate font-medium">{source.name}</span>
+          <span className="shrink-0 text-muted-foreground tabular-nums">
             Fråga {number} av {total}
-          </p>
-        </div>
-        <ProgressBar label="Besvarade frågor" percent={percentage(answered, total)} />
-        <p role="status" className="sr-only">
-          {given !== undefined && (given.isRight ? 'Rätt svar.' : 'Fel svar.')}
-        </p>
-        <Card className="mt-4">
-          <QuestionView
-            key={question.id}
-            headingRef={heading}
-            question={question}
-            selected={session.selections[question.id]}
-            isAnswered={given !== undefined}
-            onSelect={practice.select}
-            reason={mix?.reasonOf?.(question.id)}
-            categoryId={mix?.categoryOf(question.id) ?? source.id}
-          />
-          {given === undefined && (
-            <OptionalChips
-              label="Hur säker är du?"
-              choices={confidenceChoices}
-              value={practice.confidence}
-              isOffered={session.selections[question.id] !== undefined}
-              onChange={practice.setConfidence}
-            />
-          )}
-          {given !== undefined && <AnswerFeedback question={question} given={given} />}
-        </Card>
-        <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
+          </span>
+        </>
+      }
+      progress={<ProgressBar label="Besvarade frågor" percent={percentage(answered, total)} />}
+      buttons={
+        <>
           <Button
             isRepeatable
             variant="outline"
@@ -162,11 +170,38 @@ export function SessionRunner({
           >
             Föregående
           </Button>
-          <Button className="min-w-32" onClick={advance}>
+          <Button className="min-w-32 max-sm:flex-1" onClick={advance}>
             {given === undefined ? 'Svara' : isLast(session) ? 'Avsluta' : 'Nästa'}
           </Button>
-        </div>
-      </QuestionArea>
-    </Page>
+        </>
+      }
+      onKeyDown={onKeyDown}
+    >
+      <p role="status" className="sr-only">
+        {given !== undefined && (given.isRight ? 'Rätt svar.' : 'Fel svar.')}
+      </p>
+      <Card className="mt-2">
+        <QuestionView
+          key={question.id}
+          headingRef={heading}
+          question={question}
+          selected={session.selections[question.id]}
+          isAnswered={given !== undefined}
+          onSelect={practice.select}
+          reason={mix?.reasonOf?.(question.id)}
+          categoryId={mix?.categoryOf(question.id) ?? source.id}
+        />
+        {given !== undefined && <AnswerFeedback question={question} given={given} />}
+      </Card>
+      {given === undefined && (
+        <OptionalChips
+          label="Hur säker är du?"
+          choices={confidenceChoices}
+          value={practice.confidence}
+          isOffered={session.selections[question.id] !== undefined}
+          onChange={practice.setConfidence}
+        />
+      )}
+    </QuestionFrame>
   );
 }

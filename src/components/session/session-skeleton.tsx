@@ -1,14 +1,31 @@
 import { LoadingText, Skeleton } from '../../ui/skeleton';
+import { QuestionFrame } from '../question/question-frame';
 
-/** The shape of a practice session while it loads. */
-export function SessionSkeleton({ title }: { title?: string }) {
+/** The shape of a page that asks questions while it loads. */
+export function SessionSkeleton({
+  title,
+  isWide = false,
+}: {
+  title?: string | undefined;
+  /** Whether it is that of a test. */
+  isWide?: boolean;
+}) {
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-6 sm:py-10">
-      {title !== undefined && <title>{`${title} – Teoriklar`}</title>}
+    <QuestionFrame
+      isComing
+      title={title}
+      isWide={isWide}
+      line={<Skeleton className="h-5 w-32" />}
+      progress={<Skeleton className="h-2" />}
+      buttons={
+        <>
+          <Skeleton className="h-11 w-28" />
+          <Skeleton className="h-11 w-32" />
+        </>
+      }
+    >
       <LoadingText />
-      <Skeleton className="mb-3 h-6 w-48" />
-      <Skeleton className="h-2" />
-      <Skeleton className="mt-4 h-96" />
-    </div>
+      <Skeleton className={isWide ? 'mt-2 h-96 lg:mr-[20.5rem]' : 'mt-2 h-96'} />
+    </QuestionFrame>
   );
 }

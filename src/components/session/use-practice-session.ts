@@ -20,6 +20,7 @@ import {
 } from '../../domain/progress/answer-event';
 import { finishedSession } from '../../domain/practice/finished-session';
 import type { OptionKey, Question } from '../../domain/question/question';
+import { hashOf } from '../../domain/hash';
 import { followLocalKey } from '../../lib/local-store';
 import { sessionKey, sessionStore } from './session-store';
 
@@ -60,15 +61,17 @@ export function usePracticeSession(source: SessionSource) {
   const isKept = mix === undefined;
   const store = isKept ? sessionStore(uid, source.id) : notKept;
   const ids = questions.map(({ id }) => id);
-  const start = () =>
-    startSession({
-      id: crypto.randomUUID(),
+  const start = (questionIds = source.sitting ?? ids) => {
+    const id = crypto.randomUUID();
+    return startSession({
+      id,
       categoryId: source.id,
-      questionIds: ids,
+      questionIds,
       // a mix comes in its order
-      ...(isKept && { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }),
+      ...(isKept && { seed: hashOf(`${uid}/${id}`) }),
       now: Date.now(),
     });
+  };
   const [held, setHeld] = useState<PracticeSession>(() => {
     const begun = store.read() ?? start();
     // kept from the first moment, so that a reload or a second tab finds the same questions in the same order
@@ -142,8 +145,9 @@ export function usePracticeSession(source: SessionSource) {
     previous: () => {
       keep(previous(session));
     },
+    /** Asks the same questions once more. */
     restart: () => {
-      keep(start());
+      keep(start(session.questionIds));
     },
     discard: () => {
       store.remove();

@@ -37,6 +37,7 @@ const kinds = new Map([
   ['practiceCategories', 'Övningskategori'],
   ['questionCategories', 'Kategori'],
   ['theoryCourses', 'Teorikurs'],
+  ['questionReports', 'Felrapport'],
 ]);
 
 /** What an entry was about, in parts for the page: Swedish kind, id, and the uid of the user that it concerns. */

@@ -47,3 +47,10 @@ export function lastMonths(count: number, now: Date): Month[] {
 export function yearPeriod(year: number): Period {
   return { from: startOfMonth({ year, month: 1 }), to: startOfMonth({ year: year + 1, month: 1 }) };
 }
+
+/** The months of a year in Sweden that have begun, the oldest first: of the year of `now` up to its month. */
+export function monthsOfYear(year: number, now: Date): Month[] {
+  const today = swedishMonth(now);
+  const months = year < today.year ? 12 : year > today.year ? 0 : today.month;
+  return Array.from({ length: months }, (_, index) => ({ year, month: index + 1 }));
+}

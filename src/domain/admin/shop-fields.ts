@@ -6,6 +6,8 @@ import { orderStatusNames } from '../purchase/order-names';
 import type { Order } from '../purchase/order';
 import type { PaymentSettings } from '../purchase/payment-settings';
 import type { Product } from '../purchase/product';
+import { roleTexts } from './duties';
+import type { AdminRole } from './role';
 import type { LoggedField } from './describe-change';
 import { inKronor, yesOrNo } from './field-texts';
 import { swedishDate } from '../calendar-day';
@@ -20,7 +22,7 @@ export const productFields: readonly LoggedField<Omit<Product, 'id'>>[] = [
 
 /** What the log says of the settings of payment: all of them are public. */
 export const paymentSettingsFields: readonly LoggedField<PaymentSettings>[] = [
-  { name: 'Betalningar aktiverade', textOf: ({ enabled }) => yesOrNo(enabled) },
+  { name: 'Tar emot betalningar', textOf: ({ enabled }) => yesOrNo(enabled) },
   { name: 'Testläge', textOf: ({ testMode }) => yesOrNo(testMode) },
   { name: 'Publik nyckel', textOf: ({ publishableKey }) => publishableKey },
   { name: 'Swish-nummer', textOf: ({ swishNumber }) => swishNumber },
@@ -80,6 +82,11 @@ export const userStatusFields: readonly LoggedField<{ isActive: boolean }>[] = [
   { name: 'Konto', textOf: ({ isActive }) => (isActive ? 'aktivt' : 'inaktivt') },
 ];
 
+/** What the log says of a user who is given another name. */
+export const userNameFields: readonly LoggedField<Pick<Profile, 'fullName'>>[] = [
+  { name: 'Namn', textOf: ({ fullName }) => fullName },
+];
+
 /** What the log says of free minutes that are given. */
 export const freeMinutesFields: readonly LoggedField<
   Pick<Profile, 'freeMinutes' | 'freeMinutesStartedAt'>
@@ -91,9 +98,9 @@ export const freeMinutesFields: readonly LoggedField<
   },
 ];
 
-/** What the log says of a role that is given. */
-export const roleFields: readonly LoggedField<{ isAdmin: boolean }>[] = [
-  { name: 'Administratör', textOf: ({ isAdmin }) => yesOrNo(isAdmin) },
+/** What the log says of a role that is given, or is another. */
+export const roleFields: readonly LoggedField<{ role: AdminRole | null }>[] = [
+  { name: 'Roll', textOf: ({ role }) => (role === null ? 'ingen' : roleTexts[role].name) },
 ];
 
 /** What the log says of a role that is taken. */

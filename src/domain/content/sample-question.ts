@@ -1,3 +1,5 @@
+import type { ExamArea } from '../exam/exam-area';
+
 /** A question of content/ as a public page shows it, with its answer. */
 export interface SampleQuestion {
   text: string;
@@ -6,4 +8,13 @@ export interface SampleQuestion {
   answer: number;
   explanation: string;
   source: string;
+}
+
+/** One of the questions that a newcomer is asked first. */
+export interface FirstQuestion extends SampleQuestion {
+  id: string;
+  categoryId: string;
+  /** The category's name. */
+  category: string;
+  area: ExamArea;
 }

@@ -15,6 +15,17 @@ export function countWords(text: string): number {
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}\-–:,./]*/gu)?.length ?? 0;
 }
 
+/**
+ * Swedish words that a grown-up reads in a minute: 199 ± 34 (Trauzettel-Klosinski and Dietz, "Standardized assessment of
+ * reading performance: the new International Reading Speed Texts IReST", 2012).
+ */
+const wordsPerMinute = 200;
+
+/** Minutes that a text takes to read, at least 1. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(countWords(text) / wordsPerMinute));
+}
+
 /** The signs of a text, and how many stand elsewhere than alone on their lines, where they are not drawn. */
 export function signsOfText(text: string): {
   signs: { code: string; name: string }[];

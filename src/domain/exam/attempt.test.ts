@@ -85,13 +85,15 @@ function byHand(given: readonly Step[]): ExamAttempt {
   const flags = heard.flatMap((one) => (one.kind === 'flag' ? [one.questionId] : []));
   const places = heard.flatMap((one) => (one.kind === 'goTo' ? [one.position] : []));
   const by = latest === deadline ? ('clock' as const) : ('learner' as const);
+  const choices = heard.flatMap((one) =>
+    one.kind === 'choose' && ids.includes(one.questionId) ? [one] : [],
+  );
+  const optionsOf = (id: string) =>
+    new Set(choices.flatMap(({ questionId, option }) => (questionId === id ? [option] : [])));
   return {
     ...first,
-    chosen: Object.fromEntries(
-      heard.flatMap((one) =>
-        one.kind === 'choose' && ids.includes(one.questionId) ? [[one.questionId, one.option]] : [],
-      ),
-    ),
+    chosen: Object.fromEntries(choices.map(({ questionId, option }) => [questionId, option])),
+    changed: ids.filter((id) => optionsOf(id).size > 1),
     flagged: ids.filter((id) => flags.filter((one) => one === id).length % 2 === 1),
     position: Math.min(Math.max(places.at(-1) ?? 0, 0), ids.length - 1),
     latest,
@@ -99,7 +101,11 @@ function byHand(given: readonly Step[]): ExamAttempt {
   };
 }
 
-const inOrder = (attempt: ExamAttempt) => ({ ...attempt, flagged: attempt.flagged.toSorted() });
+const inOrder = (attempt: ExamAttempt) => ({
+  ...attempt,
+  flagged: attempt.flagged.toSorted(),
+  changed: attempt.changed.toSorted(),
+});
 
 describe('any sequence of events at any times', () => {
   test('leaves the test as one would work it out by hand', () => {
@@ -182,6 +188,21 @@ describe('a running test', () => {
     expect(after(choose('a'), { kind: 'handIn' }, choose('c')).chosen).toEqual({ q2: 'a' });
   });
 
+  test('remembers whose answer was changed to another, once, and of one that began before this nothing', () => {
+    const choose = (questionId: string, option: 'a' | 'b') =>
+      ({ kind: 'choose', questionId, option }) as const;
+    const changed = after(
+      choose('q1', 'a'),
+      choose('q2', 'a'),
+      choose('q2', 'b'),
+      choose('q2', 'a'),
+      choose('q1', 'a'),
+    );
+    expect(changed.changed).toEqual(['q2']);
+    const older = { ...changed, changed: undefined };
+    expect(examAttemptSchema.parse(older)).toEqual({ ...changed, changed: [] });
+  });
+
   test('flags a question and takes the flag away', () => {
     const flag = (id: string) => ({ kind: 'flag', questionId: id }) as const;
     expect(after(flag('q1'), flag('q3')).flagged).toEqual(['q1', 'q3']);
@@ -253,6 +274,7 @@ describe('a test starts', () => {
       questions,
       chosen: {},
       flagged: [],
+      changed: [],
       position: 0,
       latest: examStart,
       handedIn: null,

@@ -36,6 +36,8 @@ export const examAttemptSchema = z.object({
     .check(z.minLength(1)),
   chosen: z.record(z.string(), optionKeySchema),
   flagged: z.array(z.string()),
+  /** The questions whose answer was changed to another; tests that began under older versions have none. */
+  changed: z._default(z.array(z.string()), []),
   position: z.int().check(z.minimum(0)),
   /** The latest time that the test has heard of; its clock never goes back. */
   latest: moment,
@@ -76,6 +78,7 @@ export function startAttempt(start: {
     questions: [...questions],
     chosen: {},
     flagged: [],
+    changed: [],
     position: 0,
     latest: now,
     handedIn: null,
@@ -85,9 +88,17 @@ export function startAttempt(start: {
 function change(attempt: ExamAttempt, event: ExamEvent): ExamAttempt {
   const isAsked = (questionId: string) => attempt.questions.some((one) => one.id === questionId);
   switch (event.kind) {
-    case 'choose':
-      if (!isAsked(event.questionId)) return attempt;
-      return { ...attempt, chosen: { ...attempt.chosen, [event.questionId]: event.option } };
+    case 'choose': {
+      const { questionId, option } = event;
+      const before = attempt.chosen[questionId];
+      if (!isAsked(questionId) || before === option) return attempt;
+      const isChanged = before !== undefined && !attempt.changed.includes(questionId);
+      return {
+        ...attempt,
+        chosen: { ...attempt.chosen, [questionId]: option },
+        changed: isChanged ? [...attempt.changed, questionId] : attempt.changed,
+      };
+    }
     case 'flag': {
       if (!isAsked(event.questionId)) return attempt;
       const others = attempt.flagged.filter((one) => one !== event.questionId);

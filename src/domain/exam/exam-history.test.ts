@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { examResult, markedQuestion } from '../../../tests/factories/exam';
 import type { ExamArea } from './exam-area';
-import { areaDevelopment, historyOf } from './exam-history';
+import { areaDevelopment, historyOf, progressSince } from './exam-history';
 import type { ExamResult } from './exam-result';
 
 const results = fc.uniqueArray(
@@ -93,5 +93,39 @@ describe('the development of an area', () => {
     const onlyOnTrial = [...history.slice(0, 3), examResult({ questions: [trial] })];
     expect(areaDevelopment(onlyOnTrial)[0]?.before).toBeNull();
     expect(areaDevelopment([])).toEqual([]);
+  });
+});
+
+describe('what went better than in the test before', () => {
+  /** A test of ten questions in each area, with so many right in them. */
+  const exam = (id: string, miljo: number, trafikregler: number) =>
+    examResult({
+      id,
+      finishedAt: Number(id),
+      questions: Object.entries({ miljo, trafikregler }).flatMap(([area, right]) =>
+        Array.from({ length: 10 }, (_, n) =>
+          markedQuestion(`${area}${String(n)}`, { area: area as ExamArea, isRight: n < right }),
+        ),
+      ),
+    });
+
+  test('is the whole, and each area that did, the largest step first', () => {
+    const now = exam('3', 7, 9);
+    expect(progressSince([now, exam('1', 9, 9), exam('2', 6, 4)], now)).toEqual({
+      before: 50,
+      now: 80,
+      areas: [
+        { area: 'trafikregler', before: 40, now: 90 },
+        { area: 'miljo', before: 60, now: 70 },
+      ],
+    });
+  });
+
+  test.each([
+    ['there is none before', [exam('4', 9, 9)]],
+    ['it was of another kind', [{ ...exam('2', 1, 1), examId: 'MC' as const }]],
+    ['nothing did', [exam('2', 7, 9)]],
+  ])('is nothing where %s', (_when, history) => {
+    expect(progressSince(history, exam('3', 7, 9))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { percentage } from '../progress/result-band';
 import type { ExamId } from './exam-id';
 import type { ExamArea } from './exam-area';
-import { pointsByArea, pointsOf, type ExamResult } from './exam-result';
+import { pointsByArea, pointsOf, type ExamResult, type Points } from './exam-result';
 
 /** The tests of one kind, the latest first. */
 export function historyOf(results: readonly ExamResult[], examId: ExamId): ExamResult[] {
@@ -20,6 +20,37 @@ export interface AreaDevelopment {
   percent: number;
   /** Whole per cent over the up to three before those; null while there are none. */
   before: number | null;
+}
+
+/** How much better a test went than the one before it, in shares of points in whole per cent. */
+interface Progress {
+  before: number;
+  now: number;
+  /** The areas that went better, the one with the largest step first. */
+  areas: { area: ExamArea; before: number; now: number }[];
+}
+
+const percentOf = ({ right, scored }: Points) => percentage(right, scored);
+
+/** What went better in a test than in the latest one before it; null where there is none before, or nothing is better. */
+export function progressSince(history: readonly ExamResult[], result: ExamResult): Progress | null {
+  const [previous] = historyOf(history, result.examId).filter(
+    ({ finishedAt }) => finishedAt < result.finishedAt,
+  );
+  if (previous === undefined) return null;
+  const earlier = new Map(
+    pointsByArea(previous.questions).map(({ area, points }) => [area, percentOf(points)]),
+  );
+  const areas = pointsByArea(result.questions)
+    .flatMap(({ area, points }) => {
+      const before = earlier.get(area);
+      const now = percentOf(points);
+      return before === undefined || now <= before ? [] : [{ area, before, now }];
+    })
+    .sort((one, other) => other.now - other.before - (one.now - one.before));
+  const before = percentOf(pointsOf(previous.questions));
+  const now = percentOf(pointsOf(result.questions));
+  return now <= before && areas.length === 0 ? null : { before, now, areas };
 }
 
 /** How each area has developed over tests of one kind, of which the latest comes first. */

@@ -96,6 +96,7 @@ describe('marking', () => {
       ],
       chosen: { right: 'c', wrong: 'd' },
       flagged: ['wrong', 'left'],
+      changed: ['right'],
       handedIn: { at: examStart + 5, by: 'clock' },
     });
     expect(markAttempt(attempt)).toEqual({
@@ -108,7 +109,7 @@ describe('marking', () => {
       finishedAt: examStart + 5,
       endedBy: 'clock',
       questions: [
-        markedQuestion('right', { option: 'c', answer: 'c' }),
+        markedQuestion('right', { option: 'c', answer: 'c', isChanged: true }),
         markedQuestion('wrong', {
           categoryId: 'avgaser',
           area: 'miljo',

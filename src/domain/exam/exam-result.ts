@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { limits } from '../limits';
 import { answerEvent, thinkingSecondsMax, type AnswerEvent } from '../progress/answer-event';
+import { percentage } from '../progress/result-band';
 import { optionKeySchema } from '../question/question';
 import type { ExamAttempt } from './attempt';
 import { examIdSchema } from './exam-id';
@@ -22,6 +23,8 @@ const markedQuestionSchema = z.object({
   isRight: z.boolean(),
   isTrial: z.boolean(),
   isFlagged: z.boolean(),
+  /** Whether the answer was changed during the test; said only where it was. */
+  isChanged: z.optional(z.boolean()),
   /** What the test showed of the question, or a mark of it where there was no room; older tests have neither. */
   shown: z.optional(shownSchema),
   shownMark: z.optional(z.string()),
@@ -74,6 +77,7 @@ export function markAttempt(attempt: ExamAttempt): ExamResult | null {
         isRight: option === answer,
         isTrial,
         isFlagged,
+        ...(attempt.changed.includes(id) && { isChanged: true }),
         ...(shown !== undefined && { shown }),
       };
     }),
@@ -89,6 +93,11 @@ export function pointsOf(questions: readonly MarkedQuestion[]): Points {
 /** Returns true iff the test is passed: points at or above the pass mark. */
 export function isPassed(result: Pick<ExamResult, 'questions' | 'passMark'>): boolean {
   return pointsOf(result.questions).right >= result.passMark;
+}
+
+/** Share of the points that passes the test, in whole per cent. */
+export function passPercent({ questions, passMark }: Pick<ExamResult, 'questions' | 'passMark'>) {
+  return percentage(passMark, pointsOf(questions).scored);
 }
 
 /** The points by a property of the questions, in the order in which it first occurs; without those that count nothing. */

@@ -9,17 +9,19 @@ interface Tally {
   right: number;
   /** Whole per cent; null where nothing was answered. */
   percent: number | null;
+  /** Seconds spent on questions, as far as they are known. */
+  seconds: number;
 }
 
 /** What a learner has done. */
 export interface Statistics extends Tally {
-  /** Seconds spent on questions, as far as they are known. */
-  seconds: number;
   /** Days on which something was answered. */
   days: number;
   /** Such days in a row up to today, or to yesterday while today is young. */
   streak: number;
   longestStreak: number;
+  /** On which of this week's days something was answered, Monday first. */
+  thisWeek: boolean[];
   areas: (Tally & { area: ExamArea })[];
   /** The latest weeks by their Monday (calendar-day.ts), the latest last; also those without an answer. */
   weeks: (Tally & { monday: number; areas: (Tally & { area: ExamArea })[] })[];
@@ -36,7 +38,9 @@ type Entry = Pick<DayCount, 'answered' | 'right' | 'seconds'> & {
 function tally(entries: readonly Entry[]): Tally {
   const answered = entries.reduce((sum, entry) => sum + entry.answered, 0);
   const right = entries.reduce((sum, entry) => sum + entry.right, 0);
-  return { answered, right, percent: answered === 0 ? null : percentage(right, answered) };
+  const seconds = entries.reduce((sum, entry) => sum + entry.seconds, 0);
+  const percent = answered === 0 ? null : percentage(right, answered);
+  return { answered, right, percent, seconds };
 }
 
 function byArea(entries: readonly Entry[]) {
@@ -80,10 +84,10 @@ export function statisticsOf(
   const thisWeek = mondayOf(today);
   return {
     ...tally(entries),
-    seconds: entries.reduce((sum, entry) => sum + entry.seconds, 0),
     days: days.size,
     streak: lengths.get(today) ?? lengths.get(today - 1) ?? 0,
     longestStreak: Math.max(0, ...lengths.values()),
+    thisWeek: Array.from({ length: 7 }, (_, index) => days.has(thisWeek + index)),
     areas: byArea(entries),
     weeks: Array.from({ length: weeksShown }, (_, index) => {
       const monday = thisWeek - 7 * (weeksShown - 1 - index);

@@ -14,6 +14,8 @@ export interface SessionSource {
   id: string;
   name: string;
   questions: readonly Question[];
+  /** The ids of those that a new session asks; without it all of them. */
+  sitting?: readonly string[] | undefined;
   mix?: SessionMix;
 }
 

@@ -1,28 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isWithdrawable, licenseEnd, orderReference, type Order } from './order';
+import { order } from '../../../tests/factories/purchase';
+import { isWithdrawable, licenseEnd, orderReference } from './order';
 
 const day = 24 * 60 * 60 * 1000;
 const bought = new Date('2026-11-20T10:00:00Z');
 
-const paid: Order = {
-  id: 'TKABCDEFGH',
-  userId: 'u',
-  productId: 'full',
-  listPrice: 1599,
-  discountCode: null,
-  discountPercentage: 0,
-  amount: 1599,
-  vatOre: 31_980,
-  method: 'swish',
-  status: 'paid',
-  createdAt: bought,
-  paidAt: bought,
-  refundedAt: null,
-  months: 4,
-  isTest: false,
-};
+const paid = order({ status: 'paid', createdAt: bought, paidAt: bought });
 
 test('a reference is TK and eight signs that are not mistaken for one another', () => {
   fc.assert(

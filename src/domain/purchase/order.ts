@@ -40,6 +40,8 @@ export const orderSchema = z.object({
   method: paymentMethodSchema,
   status: orderStatusSchema,
   createdAt: z.date(),
+  /** When it changed last: of one that is withdrawn, when that was. */
+  updatedAt: z.optional(z.date()),
   paidAt: z.nullable(z.date()),
   /** Confirmed by the buyer in test mode: no money has come in. */
   isTest: z.boolean(),

@@ -1,6 +1,6 @@
 import { licenceTypes } from '../licence-type';
 import { limits } from '../limits';
-import { maxDifficulty } from './difficulty';
+import { maxDifficulty } from './max-difficulty';
 import { questionSchema, type Question } from './question';
 import {
   feedbackFields,

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { limits } from '../limits';
 import { findWords, searchWords, wordSearch } from './search-words';
 
+/** A question that lacks nothing. */
+const whole = { reviewedAt: '2026-11-20', source: 'Lagen' };
+
 test('words are lower-cased, of three letters or figures at least, and each there once', () => {
   expect(findWords('Är det ÖVERGÅNGSSTÄLLE? Övergångsställe, vid 110 km/h!')).toEqual([
     'det',
@@ -14,7 +17,7 @@ test('words are lower-cased, of three letters or figures at least, and each ther
 });
 
 test('a question is found by beginnings of the words of its text and its concept', () => {
-  expect(searchWords({ text: 'Vem har väjningsplikt?', concept: 'har-regel' })).toEqual([
+  expect(searchWords({ ...whole, text: 'Vem har väjningsplikt?', concept: 'har-regel' })).toEqual([
     'vem',
     'har',
     'väjnings',
@@ -23,7 +26,13 @@ test('a question is found by beginnings of the words of its text and its concept
     'regel',
     'reg',
   ]);
-  expect(searchWords({ text: 'Vem?' })).toEqual(['vem']);
+  expect(searchWords({ ...whole, text: 'Vem?' })).toEqual(['vem']);
+});
+
+test('a question that lacks a second reading, or a law, is found by that, and no typed word finds it so', () => {
+  expect(searchWords({ text: 'Vem?', source: 'Lagen' })).toEqual(['#ogranskad', 'vem']);
+  expect(searchWords({ text: 'Vem?', reviewedAt: '2026-11-20' })).toEqual(['#utan-lagrum', 'vem']);
+  expect(wordSearch('#ogranskad')?.anyOf).toEqual(['ogranska', 'ogranskad']);
 });
 
 test.each([

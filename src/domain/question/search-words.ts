@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import type { Question } from './question';
+import { hasGap, questionGaps, type QuestionGap } from './question-gap';
 
 /** The words of a text that can be searched for, each once: lower-cased, of at least three letters or figures. */
 export function findWords(text: string): string[] {
@@ -20,12 +21,24 @@ function stemOf(beginning: string): string {
   );
 }
 
-/** What a question is found by: beginnings of the words of its text and its concept, the first 60 of them. */
-export function searchWords(question: Pick<Question, 'text' | 'concept'>): string[] {
+/** What stands among the words of a question that lacks something: no word that is typed begins so. */
+export const gapWords: Record<QuestionGap, string> = {
+  unreviewed: '#ogranskad',
+  noSource: '#utan-lagrum',
+};
+
+/**
+ * What a question is found by: what it lacks, and beginnings of the words of its text and its concept; the first 60 of
+ * them. A database looks for what is there, and into one list at a time.
+ */
+export function searchWords(
+  question: Pick<Question, 'text' | 'concept' | 'reviewedAt' | 'source'>,
+): string[] {
+  const gaps = questionGaps.filter((gap) => hasGap(question, gap)).map((gap) => gapWords[gap]);
   const beginnings = findWords(`${question.text} ${question.concept ?? ''}`).flatMap((word) =>
     lengths.filter((length) => length <= word.length).map((length) => word.slice(0, length)),
   );
-  return [...new Set(beginnings)].slice(0, limits.searchWords);
+  return [...new Set([...gaps, ...beginnings])].slice(0, limits.searchWords);
 }
 
 /** A search: what the database looks for, and what it finds is sifted by. */

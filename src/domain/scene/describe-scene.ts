@@ -121,7 +121,8 @@ function describeVehicle(vehicle: Vehicle, scene: Scene, whence: Whence): string
     : `Du, i ${ownName}, ${listWords(parts)}.`;
 }
 
-const personNames = {
+/** What one says of each kind of person. */
+export const personNames = {
   adult: 'En person',
   child: 'Ett barn',
   blind: 'En person med vit käpp',

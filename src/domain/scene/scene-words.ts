@@ -26,7 +26,8 @@ const kindNames: Record<VehicleKind, string> = {
 
 const neuter = new Set<VehicleKind>(['train']);
 
-const colourNames: Record<Colour, [common: string, neuter: string]> = {
+/** The colours, as one says them of what is common and of what is neuter. */
+export const colourNames: Record<Colour, [common: string, neuter: string]> = {
   blue: ['blå', 'blått'],
   red: ['röd', 'rött'],
   yellow: ['gul', 'gult'],

@@ -134,6 +134,8 @@ export const sceneSchema = z.strictObject({
   isPinched: z.optional(z.boolean()),
   vehicles: z.array(vehicleSchema).check(z.maxLength(10)),
   people: z.optional(z.array(personSchema).check(z.maxLength(8))),
+  /** Which trees and houses stand around, by a number: what has no meaning in law. */
+  surroundings: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
 });
 /** A traffic scene: what there is and where, in the terms of the road. */
 export type Scene = z.infer<typeof sceneSchema>;

@@ -7,6 +7,13 @@ import { colourOf } from './scene-words';
 /** What has its colour from what it is. */
 const uniformed = new Set<Vehicle['kind']>(['police', 'ambulance', 'bicycle', 'train', 'tram']);
 
+/** Colours that are easily taken for each other in a small picture. */
+const alike: readonly (readonly Colour[])[] = [
+  ['white', 'grey'],
+  ['red', 'orange'],
+  ['orange', 'yellow'],
+];
+
 /** The scene turned clockwise by quarters. Who comes from whose right stays as it is, so the same rules apply. */
 function turnScene(scene: Scene, quarters: number): Scene {
   const turned = (direction: Direction) => rotate(direction, quarters);
@@ -25,39 +32,65 @@ function turnScene(scene: Scene, quarters: number): Scene {
   };
 }
 
-/** The scene in other colours; two vehicles that differed still do, and the learner's own keeps its colour. */
-function recolour(scene: Scene, order: readonly Colour[]): Scene {
-  const own = scene.vehicles.find(({ isYou }) => isYou === true);
-  const kept = own === undefined ? undefined : colourOf(own);
-  const palette = order.filter((colour) => colour !== kept);
-  const used = [
-    ...new Set(
-      scene.vehicles
-        .filter((vehicle) => vehicle !== own && !uniformed.has(vehicle.kind))
-        .map(colourOf),
-    ),
-  ];
-  return {
-    ...scene,
-    vehicles: scene.vehicles.map((vehicle) => {
-      const colour = palette[used.indexOf(colourOf(vehicle))];
-      const isKept = vehicle === own || uniformed.has(vehicle.kind) || colour === undefined;
-      return isKept ? vehicle : { ...vehicle, colour };
-    }),
-  };
+/** What is said of a scene, and must be true of its variation too. */
+export interface Said {
+  /** Colours that are said of vehicles, in words that follow what the variation paints. */
+  named: readonly Colour[];
+  /** Colours that must stay: nothing that has one gets another, and nothing else gets it. */
+  kept: readonly Colour[];
+  isTurned: boolean;
+}
+
+/** A scene to which the same rules apply as to another, and what was done to that. */
+export interface Variation {
+  scene: Scene;
+  /** By what it is turned clockwise. */
+  quarters: number;
+  /** The colours that are others now, by what they were. */
+  repainted: ReadonlyMap<Colour, Colour>;
 }
 
 /**
- * Another scene to which the same rules apply: turned and in other colours, repeatable by its seed. It is never
- * mirrored, because the right-hand rule and the side that one drives on would change with it.
+ * Other colours for those that the vehicles have and that are said of them; two that differed still do. The learner's own
+ * vehicle keeps its colour.
  */
-export function varyScene(scene: Scene, seed: number): Scene {
+function repaint({ vehicles }: Scene, { named, kept }: Said, order: readonly Colour[]) {
+  const isKept = (vehicle: Vehicle) => vehicle.isYou === true || uniformed.has(vehicle.kind);
+  const staying = new Set([...kept, ...vehicles.filter(isKept).map(colourOf)]);
+  const repainted = new Map<Colour, Colour>();
+  for (const colour of [...vehicles.map(colourOf), ...named]) {
+    if (staying.has(colour) || repainted.has(colour)) continue;
+    const taken = [...staying, ...repainted.values()];
+    const free = order.filter((each) => each !== colour && !taken.includes(each));
+    const isPlain = (each: Colour) =>
+      !alike.some((pair) => pair.includes(each) && pair.some((other) => taken.includes(other)));
+    repainted.set(colour, free.find(isPlain) ?? free[0] ?? colour);
+  }
+  return repainted;
+}
+
+/**
+ * Another scene to which the same rules apply, repeatable by its seed: turned, and in other colours. It is never
+ * mirrored: every scene has a road, and with it the side that one drives on would change, and who comes from the right.
+ */
+export function findVariation(scene: Scene, seed: number, said: Said): Variation {
   const random = seededRandom(seed);
-  const coloured = recolour(scene, shuffle(colours, random));
-  const quarters = shuffle([0, 1, 2, 3], random);
+  const repainted = repaint(scene, said, shuffle(colours, random));
+  const coloured = {
+    ...scene,
+    vehicles: scene.vehicles.map((vehicle) => {
+      const colour = repainted.get(colourOf(vehicle));
+      return colour === undefined ? vehicle : { ...vehicle, colour };
+    }),
+  };
   // the picture is wider than high: what fits lying may not fit standing
-  const fitting = quarters
-    .map((count) => turnScene(coloured, count))
-    .find((turned) => checkScene(turned).length === 0);
-  return fitting ?? coloured;
+  const quarters = said.isTurned
+    ? shuffle([1, 2, 3], random).find((count) => checkScene(turnScene(scene, count)).length === 0)
+    : undefined;
+  return { scene: turnScene(coloured, quarters ?? 0), quarters: quarters ?? 0, repainted };
+}
+
+/** A variation of a scene that nothing is said of. */
+export function varyScene(scene: Scene, seed: number): Scene {
+  return findVariation(scene, seed, { named: [], kept: [], isTurned: true }).scene;
 }

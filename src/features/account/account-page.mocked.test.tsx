@@ -6,12 +6,14 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { knowServerClock } from '../../../tests/drivers/server-clock';
+import { order } from '../../../tests/factories/purchase';
 import type { AccessSources } from '../../data/access/queries';
 import type { DeletionObstacle } from '../../data/account/delete-account';
 import type { AuthUser } from '../../data/auth/auth-user';
 import { DataError } from '../../data/errors';
 import type { Profile } from '../../domain/account/profile';
 import type { Order } from '../../domain/purchase/order';
+import type { QuestionReport } from '../../domain/report/question-report';
 import { AccountPage } from './account-page';
 import { AccountTabs } from './account-tabs';
 
@@ -34,23 +36,7 @@ const profile: Profile = {
   freeMinutes: 0,
   freeMinutesStartedAt: null,
 };
-const order: Order = {
-  id: 'TKABCDEFGH',
-  userId: 'ada',
-  productId: 'full',
-  listPrice: 1599,
-  discountCode: null,
-  discountPercentage: 0,
-  amount: 1599,
-  vatOre: 31_980,
-  method: 'swish',
-  status: 'paid',
-  createdAt: new Date(2026, 4, 1),
-  paidAt: inDays(-1),
-  refundedAt: null,
-  months: 4,
-  isTest: false,
-};
+const paid = order({ status: 'paid', createdAt: new Date(2026, 4, 1), paidAt: inDays(-1) });
 const sources: AccessSources = { profile, licenses: [], isAdmin: false };
 const license = (productId: 'full' | 'tests', days: number) => ({
   userId: 'ada',
@@ -63,6 +49,7 @@ const data = vi.hoisted(() => ({
   user: vi.fn<() => Promise<AuthUser | null>>(),
   sources: vi.fn<() => Promise<AccessSources>>(),
   listOrders: vi.fn<() => Promise<Order[]>>(),
+  listReportsBy: vi.fn<(uid: string) => Promise<QuestionReport[]>>(),
   findDeletionObstacle: vi.fn<() => Promise<DeletionObstacle | null>>(),
   updateDisplayName: vi.fn<(name: string) => Promise<AuthUser>>(),
   changePassword: vi.fn<(password: string) => Promise<void>>(),
@@ -75,6 +62,7 @@ const data = vi.hoisted(() => ({
   success: vi.fn<(title: string) => void>(),
   error: vi.fn<(title: string) => void>(),
 }));
+vi.mock('../../data/question-reports/reports-by', () => data);
 vi.mock('../../data/auth/queries', () => ({
   authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: data.user }),
 }));
@@ -98,6 +86,7 @@ beforeEach(async () => {
   data.user.mockResolvedValue(user);
   data.sources.mockResolvedValue(sources);
   data.listOrders.mockResolvedValue([]);
+  data.listReportsBy.mockResolvedValue([]);
   data.findDeletionObstacle.mockResolvedValue(null);
   data.confirmIdentity.mockResolvedValue();
   data.deleteAccount.mockResolvedValue();
@@ -146,6 +135,33 @@ test('who is signed out is told so', async () => {
   data.user.mockResolvedValue(null);
   await show();
   expect(screen.getByText('Du måste vara inloggad för att komma åt denna sida.')).toBeDefined();
+});
+
+test('what the learner has reported stands last, with what was answered', async () => {
+  const createdAt = new Date(2026, 10, 20);
+  const report = { questionId: 'q1', text: 'Det står fell.', createdAt };
+  data.listReportsBy.mockResolvedValue([
+    { ...report, id: 'r1', reason: 'spelling', status: 'done', answer: 'Tack!\nNu är det rätt.' },
+    { ...report, id: 'r2', reason: 'other', status: 'new' },
+  ]);
+  await show();
+  const heading = await screen.findByRole('heading', { name: 'Dina felrapporter' });
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toBe(heading);
+  const [answered, waiting] = screen
+    .getAllByText('Det står fell.')
+    .map((text) => text.closest('li'));
+  expect(answered?.textContent).toMatch(/^Stavfel.*Åtgärdad.*Vårt svar: Tack!\nNu är det rätt\.$/s);
+  expect(waiting?.textContent).toContain('Mottagen');
+  expect(data.listReportsBy).toHaveBeenCalledExactlyOnceWith('ada');
+});
+
+test('nothing is said of reports where there are none, nor where they cannot be read', async () => {
+  await show();
+  expect(screen.queryByText('Dina felrapporter')).toBeNull();
+  data.listReportsBy.mockRejectedValue(new DataError('network', 'gone'));
+  await show();
+  expect(screen.queryByText('Dina felrapporter')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the address cannot be changed, the name can', async () => {
@@ -334,7 +350,7 @@ test.each([
   [{ status: 'refunded' }, 'Återbetald', '/kvitto/TKABCDEFGH', false],
   [{ status: 'cancelled', paidAt: null }, 'Avbruten', null, false],
 ] as const)('a purchase %j is %s', async (fields, status, address, canWithdraw) => {
-  data.listOrders.mockResolvedValue([{ ...order, ...fields }]);
+  data.listOrders.mockResolvedValue([{ ...paid, ...fields }]);
   await show();
   const row = within(screen.getByRole('listitem'));
   expect(row.getByText('Full åtkomst')).toBeDefined();
@@ -345,7 +361,7 @@ test.each([
 });
 
 test('a purchase is withdrawn only after asking, and a refusal is told', async () => {
-  data.listOrders.mockResolvedValue([order]);
+  data.listOrders.mockResolvedValue([paid]);
   data.withdrawOrder.mockRejectedValueOnce(new DataError('permission-denied', 'too late'));
   await show();
   await press(/Ångra köp/);
@@ -354,7 +370,7 @@ test('a purchase is withdrawn only after asking, and a refusal is told', async (
   await press(/Ångra köp/);
   await pressInDialog('Ja, ångra köpet');
   expect(await alert()).toMatch(/^Det går inte att ångra köpet här längre/);
-  data.listOrders.mockResolvedValue([{ ...order, status: 'withdrawn' }]);
+  data.listOrders.mockResolvedValue([{ ...paid, status: 'withdrawn' }]);
   await pressInDialog('Ja, ångra köpet');
   expect(await screen.findByText('Ångrad, återbetalas')).toBeDefined();
   expect(data.withdrawOrder).toHaveBeenLastCalledWith('TKABCDEFGH');

@@ -17,6 +17,7 @@ import { OfflineCard } from './offline-card';
 import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
 import { PurchasesCard } from './purchases-card';
+import { ReportsCard } from './reports-card';
 
 /** What rests on the profile and the licences. */
 function Holdings() {
@@ -55,6 +56,7 @@ function Account({ user }: { user: AuthUser }) {
       <OfflineCard />
       <PasswordCard user={user} />
       <DataCard user={user} />
+      <ReportsCard />
     </div>
   );
 }

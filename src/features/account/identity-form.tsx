@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 
 import type { AuthUser } from '../../data/auth/auth-user';
 import { Button } from '../../ui/button';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { FormProblem } from '../../ui/form-problem';
 import { PasswordField } from '../../ui/password-field';
 
@@ -44,7 +45,7 @@ export function IdentityForm({
         <p>Du loggar in med Google. Bekräfta att det är du i Googles fönster som öppnas.</p>
       )}
       {problem !== undefined && <FormProblem>{problem}</FormProblem>}
-      <div className="flex flex-wrap gap-3">
+      <DialogButtons isBusy={isBusy} onBack={onCancel}>
         <Button
           type="submit"
           variant={variant}
@@ -53,10 +54,7 @@ export function IdentityForm({
         >
           {label}
         </Button>
-        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { productName } from '../../domain/purchase/order-names';
 import { formatKronor } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { FormProblem } from '../../ui/form-problem';
 import { notifySuccess } from '../../ui/notify';
 import { useWrite } from '../../ui/use-write';
@@ -52,7 +53,7 @@ export function WithdrawButton({ order }: { order: Order }) {
         description={`${productName(order.productId)}, ${formatKronor(order.amount)}. Vi betalar tillbaka hela beloppet inom 14 dagar. Åtkomsten från köpet upphör när pengarna är återbetalda.`}
       >
         {withdraw.isError && <FormProblem>{problemOf(withdraw.error)}</FormProblem>}
-        <div className="flex flex-wrap gap-3">
+        <DialogButtons backLabel="Behåll köpet" isBusy={withdraw.isPending} onBack={close}>
           <Button
             variant="destructive"
             isBusy={withdraw.isPending}
@@ -62,10 +63,7 @@ export function WithdrawButton({ order }: { order: Order }) {
           >
             Ja, ångra köpet
           </Button>
-          <Button variant="outline" disabled={withdraw.isPending} onClick={close}>
-            Behåll köpet
-          </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </>
   );

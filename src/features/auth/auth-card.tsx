@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
+import { fetchSignInService } from '../../data/auth/sign-in-service';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 
@@ -15,6 +16,7 @@ export function AuthCard({
   children: ReactNode;
   below: ReactNode;
 }) {
+  useEffect(fetchSignInService, []);
   return (
     <Page title={title} intro={intro} width="narrow">
       <Card className="grid gap-5">{children}</Card>

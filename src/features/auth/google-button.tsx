@@ -1,6 +1,6 @@
 import { isDataError } from '../../data/errors';
-import { signInWithGoogle } from '../../data/auth/repository';
 import type { AuthUser } from '../../data/auth/auth-user';
+import { signInService } from '../../data/auth/sign-in-service';
 import { Button } from '../../ui/button';
 import { useWrite } from '../../ui/use-write';
 import { googleMessage } from './messages';
@@ -39,7 +39,7 @@ export function GoogleButton({
   onFailed: (message: string) => void;
 }) {
   const google = useWrite({
-    mutationFn: signInWithGoogle,
+    mutationFn: async () => (await signInService()).signInWithGoogle(),
     leadsAway: true,
     onSuccess: onSignedIn,
     onError: (error) => {

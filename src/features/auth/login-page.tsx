@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { signIn } from '../../data/auth/repository';
+import { signInService } from '../../data/auth/sign-in-service';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { FormProblem } from '../../ui/form-problem';
@@ -32,7 +32,8 @@ export default function LoginPage() {
   // without values to begin with: what was typed before the code was here is what it finds
   const { register, handleSubmit } = useForm<{ email: string; password: string }>();
   const login = useWrite({
-    mutationFn: (form: { email: string; password: string }) => signIn(form.email, form.password),
+    mutationFn: async (form: { email: string; password: string }) =>
+      (await signInService()).signIn(form.email, form.password),
     leadsAway: true,
     onSuccess: (user) => {
       welcome(user, welcomeText);

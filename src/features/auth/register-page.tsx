@@ -2,8 +2,8 @@ import Gift from 'lucide-react/icons/gift';
 import { Controller } from 'react-hook-form';
 
 import { paths } from '../../config/paths';
-import { register as registerAccount } from '../../data/auth/repository';
-import { registrationSchema } from '../../domain/account/registration';
+import { signInService } from '../../data/auth/sign-in-service';
+import { registrationSchema, type RegistrationForm } from '../../domain/account/registration';
 import { limits } from '../../domain/limits';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -31,7 +31,7 @@ export default function RegisterPage() {
     defaultValues: { acceptTerms: false, acceptMarketing: false },
   });
   const registration = useWrite({
-    mutationFn: registerAccount,
+    mutationFn: async (form: RegistrationForm) => (await signInService()).register(form),
     leadsAway: true,
     onSuccess: (user) => {
       welcome(user, `${welcomeText} Bekräfta din adress med mejlet vi skickar till ${user.email}.`);

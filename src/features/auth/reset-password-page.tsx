@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 
 import { paths } from '../../config/paths';
-import { sendPasswordReset } from '../../data/auth/repository';
+import { signInService } from '../../data/auth/sign-in-service';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
@@ -16,7 +16,8 @@ export default function ResetPasswordPage() {
   // without values to begin with: what was typed before the code was here is what it finds
   const { register, handleSubmit } = useForm<{ email: string }>();
   const reset = useWrite({
-    mutationFn: (form: { email: string }) => sendPasswordReset(form.email),
+    mutationFn: async (form: { email: string }) =>
+      (await signInService()).sendPasswordReset(form.email),
   });
   return (
     <AuthCard

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useLearner } from '../../components/learner/learner-context';
 import { recordAnswer } from '../../data/learning/record-answers';
@@ -10,7 +10,9 @@ import { Button } from '../../ui/button';
 import { ChoiceList } from '../../components/question/choice-list';
 import { Explanation } from '../../components/question/explanation';
 import { notifyNoChoice } from '../../components/question/notify-no-choice';
+import { questionKeys } from '../../components/question/question-keys';
 import { QuestionWithPicture } from '../../components/question/question-picture';
+import { ReadAloudButton } from '../../components/question/read-aloud-button';
 
 /** A question on what has been read. Its answer counts as one given in practice. */
 export function CheckQuestion({
@@ -43,8 +45,19 @@ export function CheckQuestion({
       answerEvent(session, { ...told, isRight: selected === question.answer }),
     );
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys = questionKeys({
+      onPick: (place) => {
+        if (given === undefined) setSelected(listOptions(question)[place]?.key ?? selected);
+      },
+      onAdvance: () => {
+        if (given === undefined) answer();
+      },
+    });
+    keys(event);
+  };
   return (
-    <>
+    <div tabIndex={-1} className="outline-none" onKeyDown={onKeyDown}>
       <QuestionWithPicture question={question}>
         <h3 id={heading} className="mb-4 text-lg leading-snug text-pretty">
           {question.text}
@@ -57,11 +70,15 @@ export function CheckQuestion({
           onSelect={setSelected}
         />
       </QuestionWithPicture>
-      {given === undefined && (
-        <Button className="mt-4 min-w-32" onClick={answer}>
-          Svara
-        </Button>
-      )}
+      {/* beside the button that answers; after it, beside what is said of the answer */}
+      <div className={given === undefined ? 'mt-4 flex justify-between' : 'float-right mt-6'}>
+        {given === undefined && (
+          <Button className="min-w-32" onClick={answer}>
+            Svara
+          </Button>
+        )}
+        <ReadAloudButton />
+      </div>
       {given !== undefined && (
         <section
           ref={explanation}
@@ -82,6 +99,6 @@ export function CheckQuestion({
           />
         </section>
       )}
-    </>
+    </div>
   );
 }

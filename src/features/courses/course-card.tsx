@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -12,11 +11,12 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
 import { readSections } from './reading-store';
+import { ReadingTime } from './reading-time';
 
 /** A course with its reading time, how far the learner has read, and the way to go on. */
 export function CourseCard({ course }: { course: TheoryCourse }) {
   const { uid } = useLearner();
-  const { id, title, description, minutes, content } = course;
+  const { id, title, description, content } = course;
   const read = readSections(uid, id);
   const sections = splitCourse(content);
   const left = sections.filter((section) => !read.includes(section.id));
@@ -27,10 +27,7 @@ export function CourseCard({ course }: { course: TheoryCourse }) {
   return (
     <Card className="flex h-full flex-col gap-3">
       <h3 className="text-lg">{title}</h3>
-      <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
-        <Clock aria-hidden className="size-4" />
-        {minutes} minuters läsning
-      </p>
+      <ReadingTime text={content} />
       <p className="flex-1">{description}</p>
       <div className="grid gap-2">
         <div className="flex min-h-7 items-center justify-between gap-2 text-sm text-muted-foreground">

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { CourseReader } from './course-reader';
 
 function Frame({ children }: { children: ReactNode }) {

@@ -49,7 +49,7 @@ export function CourseReader({
       </nav>
       <Page title={course.title} intro={course.description}>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <TableOfContents minutes={course.minutes} sections={sections} read={read} />
+          <TableOfContents text={course.content} sections={sections} read={read} />
           <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-10 lg:row-start-1">
             {sections.map((section) => (
               <SectionText

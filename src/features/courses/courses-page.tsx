@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { CourseCard } from './course-card';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';

@@ -1,12 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { asLearner } from '../../../tests/drivers/learner';
 import { showAt } from '../../../tests/drivers/page';
+import { giveSpeech } from '../../../tests/drivers/speech';
+import { learnerOptions } from '../../data/learning/queries';
+import { queryClient } from '../../data/query-client';
 import { newTheoryCourse, type TheoryCourse } from '../../domain/course/theory-course';
+import { foldAnswers } from '../../domain/learning/fold-answers';
+import { emptyLearner } from '../../domain/learning/learner';
 import type { Question } from '../../domain/question/question';
+import { variationSeed, varyQuestion } from '../../domain/question/vary-question';
 import { CoursePage } from './course-page';
 import CoursesPage from './courses-page';
 
@@ -26,6 +32,9 @@ vi.mock('../../data/practice-categories/queries', () => ({
 }));
 vi.mock('../../data/questions/queries', () => ({
   practiceQuestionsOptions: () => queryOptions({ queryKey: ['bank'], queryFn: data.questions }),
+}));
+vi.mock('../../data/learning/queries', () => ({
+  learnerOptions: (uid: string) => ({ queryKey: ['learner', uid] }),
 }));
 vi.mock('../../data/learning/record-answers', () => ({ recordAnswer: data.recordAnswer }));
 
@@ -47,7 +56,6 @@ const tyres: TheoryCourse = {
   ...newTheoryCourse('dack'),
   title: 'Däck',
   description: 'Om däck',
-  minutes: 10,
   isPublished: true,
   categoryId: 'b-dack',
   content: [
@@ -55,7 +63,13 @@ const tyres: TheoryCourse = {
     '## Tryck\n\nFör lågt tryck ger högre förbrukning.\n\n![Stopplikt](skylt:B2)',
   ].join('\n\n'),
 };
-const lights: TheoryCourse = { ...tyres, id: 'ljus', title: 'Ljus', categoryId: '' };
+const lights: TheoryCourse = {
+  ...tyres,
+  id: 'ljus',
+  title: 'Ljus',
+  categoryId: '',
+  content: `## Ljus\n\n${'ord '.repeat(600)}`,
+};
 
 /** What watches the ends of the sections, in their order. */
 let watchers: { place: Element; notify: (entries: { isIntersecting: boolean }[]) => void }[] = [];
@@ -112,7 +126,8 @@ test('the courses are listed with their reading time; what has been read is kept
   const resume = await screen.findByRole('link', { name: 'Fortsätt läsa: Däck' });
   expect(resume.getAttribute('href')).toBe('/kurser/dack#tryck');
   expect(screen.getByRole('link', { name: 'Läs: Ljus' }).getAttribute('href')).toBe('/kurser/ljus');
-  expect(screen.getAllByText('10 minuters läsning').length).toBeGreaterThanOrEqual(2);
+  expect(screen.getAllByText('1 minuts läsning').length).toBeGreaterThanOrEqual(2);
+  screen.getByText('3 minuters läsning');
 });
 
 test('a long section takes as long as its words, while the page is shown', async () => {
@@ -167,6 +182,56 @@ test('the section that a question is about asks it, and the answer counts as pra
   await user.click(section.getByText(/^Kontrollfrågor/));
   expect(section.getByRole('region', { name: 'Förklaring' })).toBe(explanation);
   expect(section.queryByRole('button', { name: 'Svara' })).toBeNull();
+});
+
+test('a question that was answered before is asked with another scene, and its words follow', async () => {
+  const red = { kind: 'car', arm: 'south', colour: 'red' };
+  const arms = { north: {}, east: {}, south: {}, west: {} };
+  const scene = JSON.stringify({ layout: 'crossroads', arms, vehicles: [red] });
+  const asked = { ...question, text: 'Vilka sommardäck har den röda bilen?', scene };
+  data.questions.mockResolvedValue([asked]);
+  const given = { id: 's:q1', questionId: 'q1', categoryId: 'b-dack', option: 'a', at: 1 } as const;
+  const learner = foldAnswers(emptyLearner, [{ ...given, isRight: false }]);
+  queryClient.setQueryData(learnerOptions('ada').queryKey, learner);
+  await open();
+  const section = within(screen.getByRole('region', { name: 'Mönster' }));
+  await userEvent.click(await section.findByText(/^Kontrollfrågor/));
+  await section.findByRole('radio', { name: '3 millimeter' });
+  section.getByText(varyQuestion(asked, variationSeed('q1', 1)).text);
+  expect(section.queryByText(asked.text)).toBeNull();
+  queryClient.clear();
+});
+
+test('each question of a section is answered by keys and read aloud by itself', async () => {
+  const speech = giveSpeech();
+  const other = { ...question, id: 'q2', text: 'Hur mäts mönsterdjup?' };
+  data.questions.mockResolvedValue([question, other]);
+  const user = userEvent.setup();
+  await open();
+  const section = within(screen.getByRole('region', { name: 'Mönster' }));
+  await user.click(await section.findByText(/^Kontrollfrågor/));
+  const asked = within((await section.findAllByRole('listitem'))[1] ?? document.body);
+  await user.click(asked.getByRole('button', { name: 'Läs upp' }));
+  await waitFor(() => {
+    expect(speech.texts()).toEqual([
+      asked.getByRole('heading').textContent,
+      'Alternativ 1: 3 millimeter',
+      'Alternativ 2: 1,6 millimeter',
+      'Alternativ 3: 5 millimeter',
+    ]);
+  });
+  await user.keyboard('l');
+  expect(speech.texts()).toEqual([]);
+  await user.keyboard('24');
+  expect(asked.getByRole<HTMLInputElement>('radio', { name: '1,6 millimeter' }).checked).toBe(true);
+  await user.click(asked.getByRole('radio', { name: '3 millimeter' }));
+  await user.keyboard('{Enter}');
+  expect(asked.getByRole('region', { name: 'Förklaring' })).toBeDefined();
+  await user.keyboard('2{Enter}l');
+  await waitFor(() => {
+    expect(speech.texts()).toEqual(['Fel', 'Det gäller vinterdäck.', question.explanation]);
+  });
+  expect(data.recordAnswer).toHaveBeenCalledOnce();
 });
 
 test('a course ends with practice in its category and the next course', async () => {

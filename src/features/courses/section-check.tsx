@@ -1,19 +1,40 @@
 import { useState } from 'react';
 
+import { useVariation } from '../../components/session/use-variation';
 import type { Question } from '../../domain/question/question';
 import { formatCount } from '../../lib/format';
+import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { CheckQuestion } from './check-question';
 
-/** Questions on what has just been read, one after the other; closed until the reader wants them. */
-export function SectionCheck({
-  categoryId,
-  questions,
-  onOpen,
-}: {
+interface Checked {
   categoryId: string;
   questions: readonly Question[];
-  onOpen: () => void;
-}) {
+}
+
+function Checks({ categoryId, questions }: Checked) {
+  const [startedAt] = useState(() => Date.now());
+  const vary = useVariation(questions);
+  if (vary === undefined) {
+    return (
+      <>
+        <LoadingText />
+        <Skeleton className="m-5 h-96" />
+      </>
+    );
+  }
+  return (
+    <ol className="divide-y divide-border px-5">
+      {questions.map((question) => (
+        <li key={question.id} className="py-5">
+          <CheckQuestion categoryId={categoryId} question={vary(question, startedAt)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Questions on what has just been read, one after the other; closed until the reader wants them. */
+export function SectionCheck({ categoryId, questions, onOpen }: Checked & { onOpen: () => void }) {
   // once opened they stay, however often it is closed: an answer given is not asked for again
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -37,15 +58,7 @@ export function SectionCheck({
           className="size-2.5 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-current transition-transform group-open:translate-y-0.5 group-open:-rotate-135"
         />
       </summary>
-      {wasOpened && (
-        <ol className="divide-y divide-border px-5">
-          {questions.map((question) => (
-            <li key={question.id} className="py-5">
-              <CheckQuestion categoryId={categoryId} question={question} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {wasOpened && <Checks categoryId={categoryId} questions={questions} />}
     </details>
   );
 }

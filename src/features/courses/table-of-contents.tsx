@@ -1,18 +1,19 @@
 import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
 
 import type { CourseSection } from '../../domain/course/course-sections';
 import { percentage } from '../../domain/progress/result-band';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
+import { ReadingTime } from './reading-time';
 
 /** The sections of a course, with a mark on those that have been read. */
 export function TableOfContents({
-  minutes,
+  text,
   sections,
   read,
 }: {
-  minutes: number;
+  /** Of the whole course. */
+  text: string;
   sections: readonly CourseSection[];
   /** Ids of the sections that have been read. */
   read: readonly string[];
@@ -20,10 +21,7 @@ export function TableOfContents({
   const count = sections.filter(({ id }) => read.includes(id)).length;
   return (
     <Card className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:hidden">
-      <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
-        <Clock aria-hidden className="size-4" />
-        {minutes} minuters läsning
-      </p>
+      <ReadingTime text={text} />
       <p className="mt-2 mb-2 text-sm text-muted-foreground">
         {count} av {sections.length} avsnitt lästa
       </p>

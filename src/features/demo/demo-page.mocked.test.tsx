@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { giveSpeech } from '../../../tests/drivers/speech';
 import { notifyNoChoice } from '../../components/question/notify-no-choice';
 import DemoPage from './demo-page';
-import { demoQuestions, type DemoQuestion } from './demo-questions';
+import { demoQuestions } from '../../components/question/demo-questions';
+import type { Sample } from '../../components/question/sample-session';
 
 vi.mock('../../components/question/notify-no-choice', () => ({ notifyNoChoice: vi.fn() }));
 
@@ -16,7 +18,7 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function onScreen(): DemoQuestion {
+function onScreen(): Sample {
   const heading = screen.getByRole('heading', { level: 2 }).textContent;
   const question = demoQuestions.find(({ text }) => text === heading);
   if (question === undefined) throw new Error(`${heading} is no question of the demo`);
@@ -72,7 +74,7 @@ test('a wrong answer is told to be wrong, shows the right one and cannot be chan
   expect(screen.getByRole('status').textContent).toBe('Fel svar.');
   expect(screen.getByRole('region', { name: 'Förklaring' }).textContent).toMatch(/^Fel/);
   const right = screen.getByRole<HTMLInputElement>('radio', {
-    name: `${options[answer]} (rätt svar)`,
+    name: `${options[answer] ?? ''} (rätt svar)`,
   });
   expect(right.checked).toBe(false);
   await userEvent.click(right);
@@ -146,4 +148,17 @@ test('from the result one can register or start over, which reloads the page', a
   );
   await press('Gör om demon');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a question is read aloud by key', async () => {
+  const speech = giveSpeech();
+  await choose(0);
+  await userEvent.keyboard('l');
+  const { text, options } = onScreen();
+  await waitFor(() => {
+    expect(speech.texts()).toEqual([
+      text,
+      ...options.map((option, index) => `Alternativ ${String(index + 1)}: ${option}`),
+    ]);
+  });
 });

@@ -9,11 +9,11 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import type { DemoQuestion } from './demo-questions';
+import type { Sample } from '../../components/question/sample-session';
 
 const { price, months } = standardOffer.full;
 
-function Missed({ questions }: { questions: readonly DemoQuestion[] }) {
+function Missed({ questions }: { questions: readonly Sample[] }) {
   return (
     <section className="mt-8">
       <h2 className="text-2xl">Titta på de här igen</h2>
@@ -33,7 +33,7 @@ function Missed({ questions }: { questions: readonly DemoQuestion[] }) {
 }
 
 /** How the demo went, and the way on. Starting over reloads the page. */
-export function DemoResult({ missed, total }: { missed: readonly DemoQuestion[]; total: number }) {
+export function DemoResult({ missed, total }: { missed: readonly Sample[]; total: number }) {
   const right = total - missed.length;
   const percent = percentage(right, total);
   const band = demoBand(percent);
@@ -60,7 +60,7 @@ export function DemoResult({ missed, total }: { missed: readonly DemoQuestion[];
           </ButtonLink>
           <span className="hidden signed-in:contents">
             <ButtonLink>
-              <Link to={paths.practice.getHref()}>Fortsätt öva</Link>
+              <Link to={paths.home.getHref()}>Öva idag</Link>
             </ButtonLink>
           </span>
           <Button

@@ -19,8 +19,8 @@ vi.mock('../../data/practice-categories/queries', () => ({
 }));
 
 test.each([
-  ['miljo', 'Här har du mest att vinna: Miljö.'],
-  ['utslapp', 'Här har du mest att vinna: Miljö, särskilt Utsläpp.'],
+  ['miljo', 'Här hade du lägst andel rätt: Miljö.'],
+  ['utslapp', 'Här hade du lägst andel rätt: Miljö, särskilt Utsläpp.'],
 ])(
   'where the weakest category is %s its area is named, and it unless it is called the same',
   async (categoryId, text) => {
@@ -32,6 +32,6 @@ test.each([
         </MemoryRouter>
       </QueryClientProvider>,
     );
-    expect((await screen.findByText(/mest att vinna/)).textContent).toBe(text);
+    expect((await screen.findByText(/lägst andel rätt/)).textContent).toBe(text);
   },
 );

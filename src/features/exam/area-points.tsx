@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { examAreaNames } from '../../domain/exam/exam-area';
-import { pointsByArea, weakest, type ExamResult } from '../../domain/exam/exam-result';
+import { passPercent, pointsByArea, weakest, type ExamResult } from '../../domain/exam/exam-result';
 import { percentage } from '../../domain/progress/result-band';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -14,10 +14,14 @@ import { ProgressBar } from '../../ui/progress-bar';
 export function AreaPoints({ result, canPractise }: { result: ExamResult; canPractise: boolean }) {
   const categories = useQuery(practiceCategoriesOptions());
   const weak = weakest(result);
+  const mark = passPercent(result);
   const category = categories.data?.find(({ id }) => id === weak?.categoryId);
   return (
     <Card className="mt-6">
       <h2 className="text-xl">Poäng per område</h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Strecket är gränsen för hela provet, {mark}&nbsp;%.
+      </p>
       <ul className="mt-4 grid gap-4">
         {pointsByArea(result.questions).map(({ area, points }) => (
           <li key={area} className="grid gap-1.5">
@@ -30,6 +34,7 @@ export function AreaPoints({ result, canPractise }: { result: ExamResult; canPra
             <ProgressBar
               label={examAreaNames[area]}
               percent={percentage(points.right, points.scored)}
+              mark={mark}
             />
           </li>
         ))}
@@ -37,7 +42,7 @@ export function AreaPoints({ result, canPractise }: { result: ExamResult; canPra
       {weak !== null && category !== undefined && (
         <div className="mt-5 border-t border-border pt-5 print:hidden">
           <p>
-            Här har du mest att vinna: <strong>{examAreaNames[weak.area]}</strong>
+            Här hade du lägst andel rätt: <strong>{examAreaNames[weak.area]}</strong>
             {category.name !== examAreaNames[weak.area] && `, särskilt ${category.name}`}.
           </p>
           {canPractise && (

@@ -47,6 +47,15 @@ test.each([
   expect(development()).toBe(text);
 });
 
+test.each([
+  ['one test', 1, 'Ditt prov. '],
+  ['three tests', 3, 'Dina senaste prov. '],
+  ['more', 4, 'Dina tre senaste prov, jämförda med de tre före dem. '],
+])('%s are called compared only where there is something before them', (_which, count, text) => {
+  show(...Array.from({ length: count }, (_, day) => exam(day, 8)));
+  expect(screen.getByText(/Strecket är gränsen/).textContent).toMatch(text);
+});
+
 test('an area that the tests before had not says nothing of change', () => {
   show(exam(0, 3, 'trafikregler'), ...[1, 2, 3].map((day) => exam(day, 8)));
   expect(development()).toBe('80\u00a0%');

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { examAreaNames } from '../../domain/exam/exam-area';
 import { areaDevelopment } from '../../domain/exam/exam-history';
-import { isPassed, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
+import { isPassed, passPercent, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
 import { percentage } from '../../domain/progress/result-band';
 import { formatCount, formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
@@ -68,6 +68,7 @@ export function ExamHistory({ history }: { history: readonly ExamResult[] }) {
       </p>
     );
   }
+  const areas = areaDevelopment(history);
   return (
     <div className="grid gap-4">
       {oldestFirst.length > 1 && (
@@ -77,7 +78,7 @@ export function ExamHistory({ history }: { history: readonly ExamResult[] }) {
             label="Andel poäng i dina prov, det äldsta först"
             values={oldestFirst.map(pointShare)}
             mark={{
-              percent: percentage(latest.passMark, pointsOf(latest.questions).scored),
+              percent: passPercent(latest),
               label: 'Gräns',
             }}
           />
@@ -86,20 +87,29 @@ export function ExamHistory({ history }: { history: readonly ExamResult[] }) {
       <Card>
         <h3 className="text-lg">Område för område</h3>
         <p className="text-sm text-muted-foreground">
-          Dina tre senaste prov, jämförda med de tre före dem.
+          {areas.some(({ before }) => before !== null)
+            ? 'Dina tre senaste prov, jämförda med de tre före dem.'
+            : oldestFirst.length === 1
+              ? 'Ditt prov.'
+              : 'Dina senaste prov.'}{' '}
+          Strecket är gränsen för hela provet, {passPercent(latest)}&nbsp;%.
         </p>
         <ul className="mt-4 grid gap-4">
-          {areaDevelopment(history).map(({ area, percent, before }) => (
+          {areas.map(({ area, percent, before }) => (
             <li key={area} className="grid gap-1.5">
               <div className="flex flex-wrap justify-between gap-x-3">
                 <span className="font-medium">{examAreaNames[area]}</span>
-                <span className="text-muted-foreground tabular-nums">
+                <span className="ml-auto text-muted-foreground tabular-nums">
                   {[`${String(percent)}\u00a0%`, change(percent, before)]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
               </div>
-              <ProgressBar label={examAreaNames[area]} percent={percent} />
+              <ProgressBar
+                label={examAreaNames[area]}
+                percent={percent}
+                mark={passPercent(latest)}
+              />
             </li>
           ))}
         </ul>

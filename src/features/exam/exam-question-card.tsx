@@ -1,6 +1,4 @@
 import Flag from 'lucide-react/icons/flag';
-import Square from 'lucide-react/icons/square';
-import Volume2 from 'lucide-react/icons/volume-2';
 import { useId, type RefObject } from 'react';
 
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
@@ -9,25 +7,6 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../components/question/choice-list';
 import { QuestionWithPicture } from '../../components/question/question-picture';
-import type { ReadAloud } from './use-read-aloud';
-
-function ListenButton({ readAloud, onListen }: { readAloud: ReadAloud; onListen: () => void }) {
-  if (!readAloud.isWanted) return null;
-  if (readAloud.isAvailable === false) {
-    return (
-      <p className="text-sm text-muted-foreground">
-        Ingen svensk röst finns i den här webbläsaren.
-      </p>
-    );
-  }
-  const Icon = readAloud.isSpeaking ? Square : Volume2;
-  return (
-    <Button variant="outline" disabled={readAloud.isAvailable !== true} onClick={onListen}>
-      <Icon aria-hidden className="size-5" />
-      {readAloud.isSpeaking ? 'Sluta läsa' : 'Läs upp'}
-    </Button>
-  );
-}
 
 /** One question of a test under way. Nothing tells whether an answer is right. */
 export function ExamQuestionCard({
@@ -35,24 +14,20 @@ export function ExamQuestionCard({
   question,
   chosen,
   isFlagged,
-  readAloud,
   onChoose,
   onFlag,
-  onListen,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Undefined when the question has been deleted since the test was drawn. */
   question: Question | undefined;
   chosen: OptionKey | undefined;
   isFlagged: boolean;
-  readAloud: ReadAloud;
   onChoose: (option: OptionKey) => void;
   onFlag: () => void;
-  onListen: () => void;
 }) {
   const id = useId();
   return (
-    <Card className="mt-4">
+    <Card className="mt-2">
       <QuestionWithPicture question={question ?? {}}>
         <h2
           ref={headingRef}
@@ -74,17 +49,15 @@ export function ExamQuestionCard({
           />
         )}
       </QuestionWithPicture>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <Button
-          variant={isFlagged ? 'accent' : 'outline'}
-          aria-pressed={isFlagged}
-          onClick={onFlag}
-        >
-          <Flag aria-hidden className="size-5" />
-          Flagga
-        </Button>
-        <ListenButton readAloud={readAloud} onListen={onListen} />
-      </div>
+      <Button
+        variant={isFlagged ? 'accent' : 'outline'}
+        aria-pressed={isFlagged}
+        className="mt-4"
+        onClick={onFlag}
+      >
+        <Flag aria-hidden className="size-5" />
+        Flagga
+      </Button>
     </Card>
   );
 }

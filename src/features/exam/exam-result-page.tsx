@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../config/paths';
+import { paths, practiceHref } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
 import { examOptions } from '../../data/exams/queries';
 import { examName } from '../../domain/exam/exam-name';
@@ -11,12 +11,16 @@ import { Button, ButtonLink } from '../../ui/button';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { AreaPoints } from './area-points';
+import { BetterThanBefore } from './better-than-before';
+import { ExamMilestones } from './exam-milestones';
 import { ExamReview } from './exam-review';
 import { VerdictCard } from './verdict-card';
 
 function Result({ result, canPractise }: { result: ExamResult; canPractise: boolean }) {
+  const wrong = result.questions.filter(({ isRight }) => !isRight);
+  const isPractised = canPractise && wrong.length > 0;
   return (
     <Page
       title="Resultat"
@@ -24,17 +28,29 @@ function Result({ result, canPractise }: { result: ExamResult; canPractise: bool
       intro={formatDate(new Date(result.finishedAt))}
       width="reading"
     >
-      <VerdictCard result={result} />
+      <VerdictCard result={result}>
+        {isPractised && (
+          <ButtonLink className="mt-2 justify-self-start max-sm:w-full print:hidden">
+            <Link
+              to={practiceHref(wrong.map(({ id, categoryId }) => ({ questionId: id, categoryId })))}
+            >
+              Öva på felen
+            </Link>
+          </ButtonLink>
+        )}
+      </VerdictCard>
+      <BetterThanBefore result={result} />
+      <ExamMilestones result={result} />
       <AreaPoints result={result} canPractise={canPractise} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink>
+        <ButtonLink variant={isPractised ? 'outline' : 'primary'}>
           <Link to={paths.exam.getHref()}>Skriv ett nytt prov</Link>
         </ButtonLink>
         <ButtonLink variant="outline">
           <Link to={paths.readiness.getHref()}>Hur redo är du?</Link>
         </ButtonLink>
         <Button
-          variant="outline"
+          variant="quiet"
           onClick={() => {
             window.print();
           }}

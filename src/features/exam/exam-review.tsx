@@ -7,34 +7,25 @@ import type { ExamResult, MarkedQuestion } from '../../domain/exam/exam-result';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import { ReviewedQuestion } from './reviewed-question';
+import { ReviewedQuestions } from './reviewed-questions';
 
-type Filter = 'wrong' | 'flagged' | 'all';
+type Shows = (question: MarkedQuestion) => boolean;
 
-const filters: readonly {
-  value: Filter;
-  label: string;
-  shows: (question: MarkedQuestion) => boolean;
-  empty: string;
-}[] = [
-  {
-    value: 'wrong',
-    label: 'Fel',
-    shows: ({ isRight }) => !isRight,
-    empty: 'Du svarade rätt på alla frågor.',
-  },
-  {
-    value: 'flagged',
-    label: 'Flaggade',
-    shows: ({ isFlagged }) => isFlagged,
-    empty: 'Du flaggade inga frågor.',
-  },
-  { value: 'all', label: 'Alla', shows: () => true, empty: '' },
+const isWrong: Shows = ({ option, isRight }) => option !== null && !isRight;
+const isLeft: Shows = ({ option }) => option === null;
+
+const filters: readonly { value: string; label: string; shows: Shows }[] = [
+  { value: 'wrong', label: 'Fel', shows: isWrong },
+  { value: 'left', label: 'Obesvarade', shows: isLeft },
+  { value: 'flagged', label: 'Flaggade', shows: ({ isFlagged }) => isFlagged },
+  { value: 'changed', label: 'Ändrade', shows: ({ isChanged }) => isChanged === true },
+  { value: 'all', label: 'Alla', shows: () => true },
 ];
 
-/** The test question by question, with explanations; at first those that went wrong. */
+/** The test question by question, with explanations; at first those that were answered wrong. */
 export function ExamReview({ result }: { result: ExamResult }) {
-  const [filter, setFilter] = useState<string>('wrong');
+  const hasOnlyLeft = !result.questions.some(isWrong) && result.questions.some(isLeft);
+  const [filter, setFilter] = useState(hasOnlyLeft ? 'left' : 'wrong');
   const ids = result.questions.map(({ id }) => id);
   const questions = useQuery(examQuestionsOptions(result.id, ids));
   const byId = new Map(questions.data?.map((question) => [question.id, question]));
@@ -58,28 +49,17 @@ export function ExamReview({ result }: { result: ExamResult }) {
           label="Vilka frågor som visas"
           value={filter}
           onChange={setFilter}
-          items={filters.map(({ value, label, shows, empty }) => {
+          items={filters.flatMap(({ value, label, shows }) => {
             const shown = numbered.filter(({ marked }) => shows(marked));
-            return {
-              value,
-              label: `${label} (${String(shown.length)})`,
-              content:
-                shown.length === 0 ? (
-                  <p className="text-muted-foreground">{empty}</p>
-                ) : (
-                  <ol className="grid gap-4">
-                    {shown.map(({ marked, number }) => (
-                      <li key={marked.id}>
-                        <ReviewedQuestion
-                          number={number}
-                          marked={marked}
-                          question={byId.get(marked.id)}
-                        />
-                      </li>
-                    ))}
-                  </ol>
-                ),
-            };
+            // what there is none of has no tab, but that nothing was wrong is told
+            if (shown.length === 0 && value !== 'wrong') return [];
+            const content =
+              shown.length === 0 ? (
+                <p className="text-muted-foreground">Inget av dina svar var fel.</p>
+              ) : (
+                <ReviewedQuestions shown={shown} byId={byId} />
+              );
+            return [{ value, label: `${label} ${String(shown.length)}`, content }];
           })}
         />
       )}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -84,6 +84,17 @@ describe('a test under way', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Flagga' }));
     await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
     expect(stored()).toMatchObject({ chosen: { q2: 'a' }, flagged: ['q2'], position: 2 });
+  });
+
+  test('has a map that tells answered questions from others at a glance', async () => {
+    show(running({ chosen: { q1: 'b', q3: 'a' } }));
+    await place();
+    await userEvent.click(screen.getByRole('button', { name: '2 svar på 4 frågor. Alla frågor' }));
+    const map = within(screen.getByRole('dialog', { name: 'Alla frågor' }));
+    const filled = map
+      .getAllByRole('button', { name: /^Fråga/ })
+      .map(({ classList }) => classList.contains('bg-primary'));
+    expect(filled).toEqual([true, false, true, false]);
   });
 
   test('that there is none of leads to where tests start', async () => {

@@ -9,9 +9,8 @@ import { markNavigation } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LeaveDialog } from '../../ui/leave-dialog';
-import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import { QuestionArea } from '../../components/question/question-area';
+import { QuestionFrame } from '../../components/question/question-frame';
 import { questionKeys } from '../../components/question/question-keys';
 import { useLeaveQuestion } from '../../ui/use-leave-question';
 import { useMovedHeading } from '../../ui/use-moved-heading';
@@ -21,7 +20,6 @@ import { ExamTimer } from './exam-timer';
 import { HandInDialog } from './hand-in-dialog';
 import { QuestionMap } from './question-map';
 import type { RunningExam } from './use-exam-attempt';
-import { useReadAloud } from './use-read-aloud';
 
 /** What is open over the test. */
 type Over = 'map' | 'handIn' | null;
@@ -44,7 +42,6 @@ export function ExamRunner({
   usePicturesAtHand(questions);
   // 'Tillbaka' leads to where the test is gone on with
   const leaving = useLeaveQuestion(true, { isBackAsked: false });
-  const readAloud = useReadAloud(id);
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;
 
@@ -69,9 +66,6 @@ export function ExamRunner({
   const flag = () => {
     send({ kind: 'flag', questionId: id });
   };
-  const listen = () => {
-    if (question !== undefined) readAloud.toggle(spokenTexts(question));
-  };
   const onKeyDown = questionKeys({
     onPick: (place) => {
       const option = question && listOptions(question)[place];
@@ -80,59 +74,57 @@ export function ExamRunner({
     onAdvance: next,
     onNext: next,
     onPrevious: previous,
-    letters: { f: flag, ...(readAloud.isWanted && { l: listen }) },
+    letters: { f: flag },
   });
 
   return (
-    <Page title="Teoriprov" heading={examName(attempt.examId)} isHeadingHidden>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_19rem]">
-        <QuestionArea onKeyDown={onKeyDown}>
-          <div className="mb-3 flex items-center justify-between gap-3">
-            <p className="min-w-0 truncate">
-              <span className="font-semibold tabular-nums">
-                Fråga {position + 1} av {total}
-              </span>
-              <span className="ml-2 hidden text-muted-foreground sm:inline">
-                {examName(attempt.examId)}
-              </span>
-            </p>
-            <ExamTimer
-              attempt={attempt}
-              now={now}
-              onTimeOut={() => {
-                send({ kind: 'tick' });
-              }}
-            />
-          </div>
-          <ProgressBar label="Besvarade frågor" percent={percentage(answered, total)} />
-          <ExamQuestionCard
-            key={id}
-            headingRef={heading}
-            question={question}
-            chosen={attempt.chosen[id]}
-            isFlagged={attempt.flagged.includes(id)}
-            readAloud={readAloud}
-            onChoose={(option) => {
-              send({ kind: 'choose', questionId: id, option });
+    <>
+      <QuestionFrame
+        isWide
+        title="Teoriprov"
+        heading={examName(attempt.examId)}
+        line={
+          <>
+            <span className="shrink-0 font-semibold tabular-nums">
+              Fråga {position + 1} av {total}
+            </span>
+            <span className="min-w-0 truncate text-muted-foreground max-sm:hidden">
+              {examName(attempt.examId)}
+            </span>
+          </>
+        }
+        progress={<ProgressBar label="Besvarade frågor" percent={percentage(answered, total)} />}
+        clock={
+          <ExamTimer
+            attempt={attempt}
+            now={now}
+            onTimeOut={() => {
+              send({ kind: 'tick' });
             }}
-            onFlag={flag}
-            onListen={listen}
           />
-          <div className="sticky bottom-0 mt-4 flex justify-between gap-3 border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-            <Button isRepeatable variant="outline" disabled={position === 0} onClick={previous}>
+        }
+        buttons={
+          <>
+            <Button
+              isRepeatable
+              variant="outline"
+              className="max-[24rem]:px-2"
+              disabled={position === 0}
+              onClick={previous}
+            >
               Föregående
             </Button>
             <Button
               variant="quiet"
-              className="lg:hidden"
+              className="max-sm:px-2 max-[22rem]:px-1 lg:hidden"
               onClick={() => {
                 setOver('map');
               }}
             >
-              <LayoutGrid aria-hidden className="size-5" />
+              <LayoutGrid aria-hidden className="size-5 max-[22rem]:hidden" />
               <span className="tabular-nums">
-                {answered}/{total}
-                <span className="sr-only"> besvarade. Alla frågor</span>
+                {answered} svar
+                <span className="sr-only"> på {total} frågor. Alla frågor</span>
               </span>
             </Button>
             {position < total - 1 ? (
@@ -140,23 +132,39 @@ export function ExamRunner({
                 Nästa
               </Button>
             ) : (
-              <Button className="sm:min-w-32" onClick={openHandIn}>
+              <Button className="max-[24rem]:px-2 sm:min-w-32" onClick={openHandIn}>
                 Lämna in
               </Button>
             )}
-          </div>
-        </QuestionArea>
-        <aside className="sticky top-20 hidden gap-4 lg:grid">
-          <h2 className="text-lg">Alla frågor</h2>
-          <QuestionMap attempt={attempt} onJump={goTo} />
-          <p className="text-sm text-muted-foreground">
-            {answered} av {total} besvarade. Tangenterna 1–4 väljer, pilarna bläddrar, F flaggar.
-          </p>
-          <Button variant="outline" onClick={openHandIn}>
-            Lämna in provet
-          </Button>
-        </aside>
-      </div>
+          </>
+        }
+        onKeyDown={onKeyDown}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <ExamQuestionCard
+            key={id}
+            headingRef={heading}
+            question={question}
+            chosen={attempt.chosen[id]}
+            isFlagged={attempt.flagged.includes(id)}
+            onChoose={(option) => {
+              send({ kind: 'choose', questionId: id, option });
+            }}
+            onFlag={flag}
+          />
+          <aside className="sticky top-16 mt-2 hidden gap-4 lg:grid">
+            <h2 className="text-lg">Alla frågor</h2>
+            <QuestionMap attempt={attempt} onJump={goTo} />
+            <p className="text-sm text-muted-foreground">
+              {answered} av {total} besvarade. Tangenterna 1–4 väljer, pilarna bläddrar, F flaggar,
+              L läser upp.
+            </p>
+            <Button variant="outline" onClick={openHandIn}>
+              Lämna in provet
+            </Button>
+          </aside>
+        </div>
+      </QuestionFrame>
       <Dialog
         isOpen={over === 'map'}
         onClose={() => {
@@ -166,7 +174,10 @@ export function ExamRunner({
         title="Alla frågor"
         description={`${String(answered)} av ${String(total)} besvarade.`}
       >
-        <QuestionMap attempt={attempt} onJump={goTo} />
+        {/* scrolls by itself, so that the button below stays in sight; wide enough for what is drawn around a number */}
+        <div className="-m-2 max-h-[max(9rem,calc(85dvh-13rem))] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] p-2 pb-5">
+          <QuestionMap attempt={attempt} onJump={goTo} />
+        </div>
         <Button variant="outline" onClick={openHandIn}>
           Lämna in provet
         </Button>
@@ -191,14 +202,6 @@ export function ExamRunner({
         stayLabel="Stanna i provet"
         leaveLabel="Lämna"
       />
-    </Page>
+    </>
   );
-}
-
-/** What is read of a question: its text, then each option with its number. */
-function spokenTexts(question: Question): string[] {
-  const options = listOptions(question).map(
-    ({ text }, index) => `Alternativ ${String(index + 1)}: ${text}`,
-  );
-  return [question.text, ...options];
 }

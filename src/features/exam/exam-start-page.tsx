@@ -10,14 +10,13 @@ import { learnerOptions } from '../../data/learning/queries';
 import { blueprints } from '../../domain/exam/blueprint';
 import { formatFor, fewestQuestions, type BankSize } from '../../domain/exam/format';
 import type { PracticeCategory } from '../../domain/practice/category';
-import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LinkTile } from '../../ui/link-tile';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { SwitchField } from '../../ui/switch-field';
 import { EarlierTests } from './earlier-tests';
 import { ExamPicker } from './exam-picker';
@@ -27,7 +26,6 @@ import { RunningCard } from './running-card';
 import { StartProblems } from './start-problems';
 import { useExamClock } from './use-exam-clock';
 import { useExamAttempt } from './use-exam-attempt';
-import { useReadAloud } from './use-read-aloud';
 import { useStartExam } from './use-start-exam';
 
 /** How many questions each area has, by the categories' own counts. */
@@ -37,26 +35,6 @@ function sizeOf(categories: readonly PracticeCategory[]): BankSize {
     size[examArea] = (size[examArea] ?? 0) + questionCount;
   }
   return size;
-}
-
-function ReadAloudChoice() {
-  const readAloud = useReadAloud('');
-  return (
-    <div className="grid gap-2">
-      <SwitchField
-        label="Uppläsning"
-        hint="Frågan och svaren kan läsas upp med webbläsarens svenska röst."
-        isOn={readAloud.isWanted}
-        onChange={readAloud.setIsWanted}
-      />
-      {readAloud.isWanted && readAloud.isAvailable === false && (
-        <Alert tone="warning">
-          Den här webbläsaren har ingen svensk röst. Lägg till svenska bland enhetens röster, eller
-          prova en annan webbläsare.
-        </Alert>
-      )}
-    </div>
-  );
 }
 
 function Start({ clock }: { clock: () => number }) {
@@ -93,7 +71,7 @@ function Start({ clock }: { clock: () => number }) {
       <RunningCard exam={exam} />
       {/* what is being started is not changed meanwhile */}
       <Card className="mt-6">
-        <fieldset disabled={start.isPending} className="grid min-w-0 gap-6">
+        <fieldset disabled={start.isPending} className="flex min-w-0 flex-col gap-6">
           <ExamPicker
             value={choice.examId}
             onChange={(examId) => {
@@ -135,7 +113,6 @@ function Start({ clock }: { clock: () => number }) {
                   }}
                 />
               )}
-              <ReadAloudChoice />
               <StartProblems
                 start={start}
                 isRunning={isRunning}
@@ -143,9 +120,11 @@ function Start({ clock }: { clock: () => number }) {
                   begin(true);
                 }}
               />
-              <div>
+              {/* the foot of the card, and on a small screen of what is seen of it; no grid, in which it would not stick */}
+              <div className="max-lg:sticky max-lg:bottom-(--tabs) max-lg:-mx-5 max-lg:-mb-5 max-lg:rounded-b-card max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-5 max-lg:py-3 sm:max-lg:-mx-6 sm:max-lg:-mb-6 sm:max-lg:px-6">
                 <Button
                   size="large"
+                  className="max-sm:w-full"
                   disabled={isRunning}
                   isBusy={start.isPending}
                   onClick={() => {
@@ -164,19 +143,22 @@ function Start({ clock }: { clock: () => number }) {
           )}
         </fieldset>
       </Card>
-      <div className="mt-6">
-        <LinkTile
-          to={paths.readiness.getHref()}
-          icon={Gauge}
-          label="Hur redo är du?"
-          note="Din chans att klara det riktiga provet, område för område."
-        />
+      {/* not shown before what stands above it has its height */}
+      <div className={categories.isPending ? 'hidden' : undefined}>
+        <div className="mt-6">
+          <LinkTile
+            to={paths.readiness.getHref()}
+            icon={Gauge}
+            label="Hur redo är du?"
+            note="Din chans att klara det riktiga provet, område för område."
+          />
+        </div>
+        <EarlierTests key={choice.examId} examId={choice.examId} />
+        <p className="mt-8 text-sm text-muted-foreground">
+          Teoriklar har ingen koppling till Trafikverket eller Transportstyrelsen. Provens uppgifter
+          är kontrollerade i november 2026.
+        </p>
       </div>
-      <EarlierTests key={choice.examId} examId={choice.examId} />
-      <p className="mt-8 text-sm text-muted-foreground">
-        Teoriklar har ingen koppling till Trafikverket eller Transportstyrelsen. Provens uppgifter
-        är kontrollerade i november 2026.
-      </p>
     </>
   );
 }

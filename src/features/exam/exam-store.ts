@@ -24,8 +24,3 @@ export function choiceStore(uid: string) {
     (stored) => choiceSchema.safeParse(stored).data ?? null,
   );
 }
-
-/** Whether questions are to be read aloud on this device. */
-export const readAloudStore = localStore('teoriklar.readAloud', (stored) =>
-  typeof stored === 'boolean' ? stored : null,
-);

@@ -17,8 +17,8 @@ function Mark({ certainty }: { certainty: Certainty }) {
 
 function Fact({ name, value, certainty }: { name: string; value: string; certainty: Certainty }) {
   return (
-    <div className="rounded-card bg-muted/60 p-3 sm:p-4">
-      <dt className="text-sm text-muted-foreground">{name}</dt>
+    <div className="rounded-card bg-muted/60 px-2 py-3 sm:p-4">
+      <dt className="text-sm text-muted-foreground max-[24rem]:text-xs">{name}</dt>
       <dd className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold sm:text-lg">
         {value} <Mark certainty={certainty} />
       </dd>

@@ -4,6 +4,7 @@ import { unanswered, type ExamAttempt } from '../../domain/exam/attempt';
 import { formatCount } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 
 /** Asks before the test is handed in, and says how many questions are left. */
 export function HandInDialog({
@@ -25,9 +26,6 @@ export function HandInDialog({
   const flagged = attempt.flagged.length;
   const [first] = left;
   const notes = [
-    left.length === 0
-      ? 'Du har svarat på alla frågor.'
-      : `Du har ${formatCount(left.length, 'obesvarad fråga', 'obesvarade frågor')}. Obesvarade frågor räknas som fel.`,
     ...(flagged === 0
       ? []
       : [`${formatCount(flagged, 'fråga är flaggad', 'frågor är flaggade')}.`]),
@@ -39,26 +37,35 @@ export function HandInDialog({
       onClose={onClose}
       homeRef={homeRef}
       title="Lämna in provet?"
-      description={notes.join(' ')}
+      description={
+        <>
+          {first === undefined ? (
+            'Du har svarat på alla frågor.'
+          ) : (
+            <>
+              Du har{' '}
+              <strong className="text-foreground">
+                {formatCount(left.length, 'obesvarad fråga', 'obesvarade frågor')}
+              </strong>
+              . Obesvarade frågor räknas som fel.
+            </>
+          )}{' '}
+          {notes.join(' ')}
+        </>
+      }
     >
-      {/* the way back comes first and has the focus: a second press on Enter must not hand the test in */}
-      <div className="flex flex-wrap gap-3">
-        {first === undefined ? (
-          <Button variant="outline" onClick={onClose}>
-            Fortsätt provet
-          </Button>
-        ) : (
-          <Button
-            variant="outline"
-            onClick={() => {
-              onJump(first);
-            }}
-          >
-            Till första obesvarade
-          </Button>
-        )}
-        <Button onClick={onHandIn}>Lämna in</Button>
-      </div>
+      <DialogButtons
+        backLabel={first === undefined ? 'Fortsätt provet' : 'Fortsätt svara'}
+        isBackAdvised={first !== undefined}
+        onBack={() => {
+          if (first === undefined) onClose();
+          else onJump(first);
+        }}
+      >
+        <Button variant={first === undefined ? 'primary' : 'outline'} onClick={onHandIn}>
+          Lämna in
+        </Button>
+      </DialogButtons>
     </Dialog>
   );
 }

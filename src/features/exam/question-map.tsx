@@ -27,11 +27,11 @@ const Jump = memo(function Jump({
         onJump(number - 1);
       }}
       className={classNames(
-        'relative grid size-11 place-items-center rounded-card border text-sm font-semibold tabular-nums lg:size-9',
+        'relative grid h-11 w-full place-items-center rounded-card border text-sm font-semibold tabular-nums lg:h-9',
         isAnswered
-          ? 'border-primary bg-primary-soft text-primary'
+          ? 'border-primary bg-primary text-primary-foreground'
           : 'border-field bg-surface text-foreground',
-        isCurrent && 'ring-3 ring-primary',
+        isCurrent && 'ring-3 ring-foreground ring-offset-2 ring-offset-surface',
       )}
     >
       {number}
@@ -56,7 +56,7 @@ export function QuestionMap({
   const flagged = new Set(attempt.flagged);
   return (
     <nav aria-label="Frågor i provet">
-      <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-center gap-2.5 lg:grid-cols-7 lg:justify-start lg:gap-x-1.5 lg:gap-y-2">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 lg:grid-cols-7">
         {attempt.questions.map(({ id }, position) => (
           <li key={id}>
             <Jump

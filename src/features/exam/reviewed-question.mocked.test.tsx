@@ -18,7 +18,9 @@ const marked = markedQuestion('q1', {
 });
 
 function show(now: typeof question | undefined, of = marked) {
-  render(asLearner(<ReviewedQuestion number={1} marked={of} question={now} />));
+  render(
+    asLearner(<ReviewedQuestion number={1} marked={of} question={now} isOpen onToggle={vi.fn()} />),
+  );
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
@@ -37,7 +39,7 @@ test('a question that has been changed is shown as it was in the test, and that 
     answer: 'b',
   });
   const options = show(changed);
-  expect(screen.queryByRole('heading', { name: 'Fråga q1?' })).not.toBeNull();
+  expect(screen.queryByRole('heading', { name: '1. Fråga q1?' })).not.toBeNull();
   expect(options[0]).toContain('q1 rätt');
   expect(options[1]).toContain('q1 fel');
   expect(

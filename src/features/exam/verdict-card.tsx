@@ -1,18 +1,20 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
+import type { ReactNode } from 'react';
 
-import { isPassed, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
+import { isPassed, passPercent, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
+import { percentage } from '../../domain/progress/result-band';
 import { classNames } from '../../lib/class-names';
 import { formatCount, formatDuration } from '../../lib/format';
 import { Card } from '../../ui/card';
+import { DrawnCheck } from '../../ui/drawn-check';
+import { ProgressBar } from '../../ui/progress-bar';
 
-/** Pass or fail, with the points, the pass mark and the time. */
-export function VerdictCard({ result }: { result: ExamResult }) {
+/** Pass or fail, with the points, the pass mark and the time, and the way on. */
+export function VerdictCard({ result, children }: { result: ExamResult; children?: ReactNode }) {
   const { right, scored } = pointsOf(result.questions);
   const passed = isPassed(result);
   const trial = result.questions.length - scored;
   const left = result.questions.filter(({ option }) => option === null).length;
-  const Icon = passed ? CircleCheck : CircleX;
   return (
     <Card className="grid gap-3">
       <p
@@ -21,7 +23,7 @@ export function VerdictCard({ result }: { result: ExamResult }) {
           passed ? 'text-success' : 'text-destructive',
         )}
       >
-        <Icon aria-hidden className="size-9 shrink-0" />
+        {passed ? <DrawnCheck /> : <CircleX aria-hidden className="size-9 shrink-0" />}
         {passed ? 'Godkänd' : 'Underkänd'}
       </p>
       <p className="text-xl">
@@ -30,6 +32,12 @@ export function VerdictCard({ result }: { result: ExamResult }) {
         </span>
         . Gränsen är {result.passMark}.
       </p>
+      <ProgressBar
+        label="Andel poäng"
+        percent={percentage(right, scored)}
+        tone={passed ? 'success' : 'destructive'}
+        mark={passPercent(result)}
+      />
       <ul className="list-disc space-y-1 pl-5 text-muted-foreground">
         <li>
           Använd tid: {formatDuration(result.finishedAt - result.startedAt)}
@@ -50,6 +58,7 @@ export function VerdictCard({ result }: { result: ExamResult }) {
         )}
         {result.isShortened && <li>Provet var kortare än det riktiga.</li>}
       </ul>
+      {children}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { ChoiceList } from '../../components/question/choice-list';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { TextField } from '../../ui/field';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import { Page } from '../../ui/page';
@@ -14,7 +15,8 @@ import { PasswordField } from '../../ui/password-field';
 import { ProgressBar } from '../../ui/progress-bar';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
 import { Table } from '../../ui/table';
 import { Tabs } from '../../ui/tabs';
 import { TextareaField } from '../../ui/textarea-field';
@@ -97,17 +99,13 @@ function Controls() {
         title="Ta bort frågan"
         description="Är du säker på att du vill ta bort denna fråga?"
       >
-        <div className="flex justify-end gap-2">
-          <Button
-            variant="outline"
-            onClick={() => {
-              setIsOpen(false);
-            }}
-          >
-            Avbryt
-          </Button>
+        <DialogButtons
+          onBack={() => {
+            setIsOpen(false);
+          }}
+        >
           <Button variant="destructive">Ta bort</Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </div>
   );

@@ -46,7 +46,9 @@ export function SceneGallery() {
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {examples.map(({ name, scene }) => {
-          const drawing = drawScene(seed === null ? scene : varyScene(scene, seed));
+          const drawing = drawScene(
+            seed === null ? scene : { ...varyScene(scene, seed), surroundings: seed },
+          );
           return (
             <li key={name}>
               <div className="aspect-4/3 overflow-hidden rounded-card">

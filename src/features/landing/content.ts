@@ -86,45 +86,24 @@ export const steps: readonly Text[] = [
   },
 ];
 
-interface Testimonial {
-  /** True for what a real customer has written and lets us publish; the operator puts those in place of the examples. */
-  confirmedByOperator: boolean;
-  quote: string;
-  name: string;
-  licence: string;
-}
-
-export const testimonials: readonly Testimonial[] = [
+/** In the place of testimonials, until there are customers who have left some (docs/decisions/0010-claims.md). */
+export const uses = [
   {
-    confirmedByOperator: false,
-    quote:
-      'Jag har tjugo minuter på bussen. Då hinner jag tio frågor, och får veta varför jag svarade fel.',
-    name: 'Hon som pluggar på väg',
+    title: 'På bussen',
+    text: 'Tio minuter räcker till tjugo frågor. Svaren sparas i mobilen, och varje fel får en förklaring.',
     licence: 'B-kort',
   },
   {
-    confirmedByOperator: false,
-    quote:
-      'Lagtexten är det svåra. Därför vill jag se var det står, under varje svar, och inte bara lita på någon.',
-    name: 'Han som byter yrke',
+    title: 'Inför ett nytt yrke',
+    text: 'Lagtexten är det svåra. Därför står källan under varje svar, så att du kan slå upp regeln själv.',
     licence: 'Taxi-kort',
   },
   {
-    confirmedByOperator: false,
-    quote:
-      'Jag har kört bil i femton år. Jag behöver få syn på vanorna som inte håller på motorcykel.',
-    name: 'De som tar nästa kort',
+    title: 'Med år bakom ratten',
+    text: 'Efter femton år i bil får du syn på vanorna som inte håller på motorcykel.',
     licence: 'MC-kort',
   },
-];
-
-/** How the testimonials are presented: as examples, for as long as any of them is one. */
-export const testimonialIntro = testimonials.every((each) => each.confirmedByOperator)
-  ? { heading: 'Vad våra elever säger', lead: 'Elever som har övat inför sitt prov med Teoriklar.' }
-  : {
-      heading: 'Tre elever vi hade i tankarna',
-      lead: 'Personerna är påhittade exempel på dem vi byggde Teoriklar för. Riktiga omdömen kommer hit när elever har lämnat dem.',
-    };
+] as const;
 
 export const faq = [
   {

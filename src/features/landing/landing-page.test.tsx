@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { questionCounts } from 'virtual:content/question-counts';
 
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { formatKronor } from '../../lib/format';
-import { faq, questionClaim, questionTotal, testimonialIntro, testimonials } from './content';
+import { faq, questionClaim, questionTotal } from './content';
 import LandingPage from './landing-page';
 
 beforeEach(async () => {
@@ -38,7 +39,7 @@ test('the sections come in the order of the specification', () => {
     'Våra körkortstyper',
     'Det här får du',
     'Så fungerar det',
-    testimonialIntro.heading,
+    'Så används Teoriklar',
     'Vanliga frågor',
     'Varför välja oss?',
     'Redo att börja?',
@@ -84,18 +85,19 @@ test('each licence has its page and as many questions as the bank', () => {
   }
 });
 
-test('features, steps, testimonials, questions and reasons are as many as specified', () => {
+test('features, steps, uses, questions and reasons are as many as specified', () => {
   const items = (name: string) => within(section(name)).getAllByRole('listitem');
   expect(items('Det här får du')).toHaveLength(4);
   expect(items('Så fungerar det')).toHaveLength(3);
-  expect(items(testimonialIntro.heading)).toHaveLength(3);
+  expect(items('Så används Teoriklar')).toHaveLength(3);
   expect(within(section('Vanliga frågor')).getAllByRole('group')).toHaveLength(6);
   expect(items('Varför välja oss?')).toHaveLength(3);
 });
 
-test('nobody is quoted whose words are not confirmed', () => {
-  const isConfirmed = testimonials.every((each) => each.confirmedByOperator);
-  expect(testimonialIntro.lead.includes('påhittade')).toBe(!isConfirmed);
+test('nobody is quoted, and nobody speaks in the first person', () => {
+  const uses = section('Så används Teoriklar');
+  expect(uses.querySelector('blockquote')).toBeNull();
+  expect(uses.textContent).not.toMatch(/[”"]|\b(?:jag|mig|min)\b/i);
 });
 
 test('prices are those of the products, wherever they stand', () => {
@@ -110,9 +112,36 @@ test('the closing call leads to registration', () => {
   expect(href('Se Priser')).toBe('/register');
 });
 
-test('whoever is signed in is led on to practice and tests, where the page begins and ends', () => {
-  const all = (name: string) =>
-    screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-  expect(all('Fortsätt öva')).toEqual(['/ovning', '/ovning']);
-  expect(all('Skriv prov')).toEqual(['/prov', '/prov']);
+test('whoever is signed in is led on to practice and tests at the end', () => {
+  expect(href('Välj kategori')).toBe('/ovning');
+  expect(href('Skriv prov')).toBe('/prov');
 });
+
+test('the first screen has a question that is answered where it stands, once, and goes on in the demo', async () => {
+  const [right, wrong] = await screen.findAllByRole<HTMLInputElement>('radio');
+  if (right === undefined || wrong === undefined) throw new Error('there are no options');
+  expect(screen.queryByRole('link', { name: 'Fortsätt i demon' })).toBeNull();
+  await userEvent.click(wrong);
+  expect(screen.getByText('Fel.')).toBeDefined();
+  expect(screen.getByText(/^Märket betyder väjningsplikt/)).toBeDefined();
+  expect(screen.getByRole('radio', { name: /\(rätt svar\)$/ })).toBe(right);
+  await userEvent.click(right);
+  expect(wrong.checked).toBe(true);
+  expect(href('Fortsätt i demon')).toBe('/demo');
+});
+
+test.each(['{Enter}', ' '])(
+  'with the keyboard any option of it can be gone to, and %j answers with the one that is there',
+  async (key) => {
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    radios[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}');
+    expect(document.activeElement).toBe(radios[1]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(radios.at(-1));
+    expect(radios.some(({ checked }) => checked)).toBe(false);
+    await userEvent.keyboard(key);
+    expect(radios.at(-1)?.checked).toBe(true);
+    expect(href('Fortsätt i demon')).toBe('/demo');
+  },
+);

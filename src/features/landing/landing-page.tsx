@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
-import { learnerLinks } from '../../config/learner-links';
 import { paths } from '../../config/paths';
-import { AudienceLinks } from '../../components/sales/audience-links';
 import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
 import { useHeadingFocus } from '../../ui/use-heading-focus';
 
 // in the prerendered page from the start: their code need not be there before the rest of it is alive
@@ -12,14 +12,18 @@ const LandingSections = lazy(() => import('./landing-sections'));
 
 const promises = ['Förklaring till varje svar', 'Ingen prenumeration', '14 dagars ångerrätt'];
 
-/** The first page a visitor sees. */
-export default function LandingPage() {
+/** The first page: its first screen is the visitor's, or that of whoever is signed in. */
+export default function LandingPage({ learnerStart }: { learnerStart?: ReactNode }) {
   const heading = useHeadingFocus();
   return (
     <>
       <title>Teoriklar – Alla körkortstyper</title>
-      <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:grid-cols-[1.22fr_1fr] lg:gap-10 lg:pb-20">
-        <div>
+      {/* on a phone it fills the screen, so that nothing below it is seen to move */}
+      <div className="hidden min-h-[calc(100svh-4rem)] sm:min-h-112 signed-in:block">
+        {learnerStart}
+      </div>
+      <section className="mx-auto grid max-w-6xl gap-10 px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:grid-cols-[1.22fr_1fr] lg:pb-20 signed-in:hidden">
+        <div className="lg:pt-10">
           <Badge tone="primary">Alla körkortstyper</Badge>
           <h1
             ref={heading}
@@ -32,14 +36,13 @@ export default function LandingPage() {
             Öva på frågor som förklarar varför, skriv teoriprov mot klockan och följ hur långt du
             har kommit. Fem frågor kan du prova direkt, utan konto.
           </p>
-          <div className="mt-8">
-            <AudienceLinks
-              visitor={[
-                { label: 'Börja Gratis', to: paths.register.getHref() },
-                { label: 'Prova Demo', to: paths.demo.getHref() },
-              ]}
-              learner={learnerLinks}
-            />
+          <div className="mt-8 grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap">
+            <ButtonLink size="large">
+              <Link to={paths.register.getHref()}>Börja Gratis</Link>
+            </ButtonLink>
+            <ButtonLink size="large" variant="outline">
+              <Link to={paths.demo.getHref()}>Prova Demo</Link>
+            </ButtonLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-muted-foreground">
             {promises.map((promise) => (
@@ -52,7 +55,7 @@ export default function LandingPage() {
             ))}
           </ul>
         </div>
-        <div className="relative isolate grid min-h-[26rem] place-items-end justify-center overflow-hidden rounded-3xl bg-[var(--sky)] p-5 pt-28 sm:min-h-[30rem] sm:justify-end sm:p-8">
+        <div className="relative isolate grid min-h-[26rem] place-items-end justify-center overflow-hidden rounded-3xl bg-[var(--sky)] p-4 pt-6 sm:min-h-[30rem] sm:justify-end sm:p-8">
           <Suspense fallback={null}>
             <HeroPicture />
           </Suspense>

@@ -1,21 +1,11 @@
 import { company } from '../../config/company';
-import { learnerLinks } from '../../config/learner-links';
 import { paths } from '../../config/paths';
 import { ClosingCall } from '../../components/sales/closing-call';
 import { Illustration } from '../../components/scene/illustration';
 import { QuestionList } from '../../components/question/question-list';
 import { Section } from '../../ui/section';
 import { StepList } from '../../ui/step-list';
-import {
-  closing,
-  faq,
-  features,
-  reasons,
-  statistics,
-  steps,
-  testimonialIntro,
-  testimonials,
-} from './content';
+import { closing, faq, features, reasons, statistics, steps, uses } from './content';
 import { LicenceCards } from './licence-cards';
 
 function Statistics() {
@@ -59,21 +49,17 @@ function Features() {
   );
 }
 
-function Testimonials() {
+function Uses() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {testimonials.map(({ quote, name, licence }) => (
-        <li key={name}>
-          <figure className="flex h-full flex-col rounded-card border border-border bg-background p-6">
-            <span aria-hidden className="text-5xl leading-[0.6] font-bold text-primary">
-              ”
-            </span>
-            <blockquote className="flex-1 text-lg leading-relaxed text-pretty">{quote}</blockquote>
-            <figcaption className="mt-5 border-t border-border pt-4 text-sm">
-              <span className="block font-semibold">{name}</span>
-              <span className="text-muted-foreground">{licence}</span>
-            </figcaption>
-          </figure>
+      {uses.map(({ title, text, licence }) => (
+        <li
+          key={title}
+          className="flex flex-col rounded-card border border-border bg-background p-6"
+        >
+          <p className="text-sm font-semibold text-primary">{licence}</p>
+          <h3 className="mt-1 text-xl">{title}</h3>
+          <p className="mt-2 text-pretty text-muted-foreground">{text}</p>
         </li>
       ))}
     </ul>
@@ -111,8 +97,8 @@ export default function LandingSections() {
       <Section heading="Så fungerar det">
         <StepList steps={steps} />
       </Section>
-      <Section ground="raised" {...testimonialIntro}>
-        <Testimonials />
+      <Section ground="raised" heading="Så används Teoriklar">
+        <Uses />
       </Section>
       <Section
         isSplit
@@ -142,7 +128,10 @@ export default function LandingSections() {
           { label: 'Börja Nu - Gratis Demo', to: paths.register.getHref() },
           { label: 'Se Priser', to: paths.register.getHref() },
         ]}
-        learner={learnerLinks}
+        learner={[
+          { label: 'Välj kategori', to: paths.practice.getHref() },
+          { label: 'Skriv prov', to: paths.exam.getHref() },
+        ]}
       />
     </>
   );

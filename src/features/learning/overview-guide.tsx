@@ -5,7 +5,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleX from 'lucide-react/icons/circle-x';
 import Gauge from 'lucide-react/icons/gauge';
 import Repeat from 'lucide-react/icons/repeat';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
@@ -21,14 +21,16 @@ import { reviewDoneStore } from './review/review-done-store';
 import { useSaved } from './saved/use-saved';
 import { useNow } from './use-now';
 
-/** What to do next in a licence, and the ways to what goes over all its categories. */
+/** What to do next in a licence, then its categories, and the ways to what goes over all of them. */
 export default function OverviewGuide({
   licence,
   learner,
+  children,
 }: {
   licence: LicenceType;
   /** Unknown while it loads or when it could not be read. */
   learner: Learner | undefined;
+  children: ReactNode;
 }) {
   const { uid } = useLearner();
   const now = useNow();
@@ -60,7 +62,8 @@ export default function OverviewGuide({
           now={now}
         />
       )}
-      <nav aria-label="Repetera och följ upp" className="mt-4">
+      {children}
+      <nav aria-label="Repetera och följ upp">
         <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6">
           <li>
             <LinkTile

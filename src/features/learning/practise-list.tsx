@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 
 import { SessionRunner } from '../../components/session/session-runner';
@@ -9,7 +9,7 @@ import { formatCount } from '../../lib/format';
 import { ButtonLink, Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { Unready } from './unready';
+import { UnreadySession } from './unready-session';
 
 /** Questions of one session: what is done in a few minutes. */
 const sessionLength = 10;
@@ -39,7 +39,7 @@ function Practice({
     questions: asked.flatMap(({ questionId }) => bank.byId.get(questionId) ?? []),
     mix: { categoryOf: (questionId: string) => categories.get(questionId) ?? '' },
   };
-  const end = ({ right, answered }: { right: number; answered: number }) => (
+  const end = ({ right, answered }: { right: number; answered: number }, after: ReactNode) => (
     <Page title="Resultat" heading={`Resultat: ${name}`} width="reading">
       <Card className="grid justify-items-start gap-4">
         <p className="text-xl font-semibold">
@@ -47,8 +47,8 @@ function Practice({
         </p>
         <p>
           {left > 0
-            ? `${formatCount(left, 'fråga', 'frågor')} till står på listan.`
-            : 'Du har gått igenom hela listan.'}
+            ? `${formatCount(left, 'fråga', 'frågor')} återstår.`
+            : 'Du har gått igenom alla frågorna.'}
         </p>
         <div className="flex flex-wrap gap-3">
           {left > 0 && (
@@ -65,6 +65,7 @@ function Practice({
           </ButtonLink>
         </div>
       </Card>
+      {after}
     </Page>
   );
   return <SessionRunner key={start} source={source} ending={end} />;
@@ -89,11 +90,7 @@ export function PractiseList({
   const [begun, setBegun] = useState<readonly QuestionRef[]>();
   if (begun === undefined && items !== undefined && isSettled) setBegun(items);
   if (begun === undefined || bank === undefined) {
-    return (
-      <Page title={list.name} width="reading">
-        <Unready queries={queries} title="Kunde inte hämta frågorna" />
-      </Page>
-    );
+    return <UnreadySession name={list.name} queries={queries} title="Kunde inte hämta frågorna" />;
   }
   if (begun.length === 0) return <Navigate to={list.back.href} replace />;
   return <Practice {...list} all={begun} bank={bank} />;

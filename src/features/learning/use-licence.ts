@@ -18,6 +18,7 @@ export function useLicence() {
     categories,
     offered,
     licence,
+    isChosen: chosen !== null,
     ofLicence: all.filter(({ licenceType }) => licenceType === licence),
   };
 }

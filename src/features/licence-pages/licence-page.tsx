@@ -60,7 +60,7 @@ export function LicencePage({ content }: { content: LicenceContent }) {
         <QuestionList questions={content.faq} />
       </Section>
       <ClosingCall
-        heading="Börja öva i dag"
+        heading="Börja öva idag"
         text={`Fem frågor är gratis, utan konto. Full åtkomst till alla körkortstyper kostar ${formatKronor(price)} för ${String(months)} månader. En gång.`}
         visitor={visitorLinks}
         learner={learnerLinks}

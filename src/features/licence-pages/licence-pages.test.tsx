@@ -67,7 +67,7 @@ describe.each(contents)('the page of $licence', (content) => {
       screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
     expect(hrefs('Börja gratis')).toEqual(['/register', '/register']);
     expect(hrefs('Prova demo')).toEqual(['/demo', '/demo']);
-    expect(hrefs('Fortsätt öva')).toEqual(['/ovning', '/ovning']);
+    expect(hrefs('Öva idag')).toEqual(['/', '/']);
   });
 
   test('never states a fee of the authority', () => {

@@ -1,24 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
 
-/** The shape of the overview while it loads. */
-export function OverviewSkeleton() {
+/** The overview's heading and what follows it. */
+export function OverviewPage({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
-      <Skeleton className="h-10 w-40" />
-      <Skeleton className="mt-6 h-28" />
-      <CategorySkeletons />
-    </div>
+    <Page
+      title="Övning"
+      intro={<span className="max-sm:hidden">Välj en kategori och öva i din egen takt.</span>}
+      action={
+        <ButtonLink variant="outline">
+          <Link to={paths.courses.getHref()}>Kurser</Link>
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Page>
   );
 }
 
-/** The shape of the category cards while they load. */
+/** The overview while it loads: what is known of it, and the shape of the rest. */
+export function OverviewSkeleton() {
+  return (
+    <OverviewPage>
+      <Skeleton className="h-5 max-w-80" />
+      <CategorySkeletons />
+    </OverviewPage>
+  );
+}
+
+/** The shape of the licences, of what to do next and of the categories while they load. */
 export function CategorySkeletons() {
   return (
     <>
       <LoadingText />
-      <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} className="h-56" />
+      <Skeleton className="mt-4 h-32 sm:h-19" />
+      <Skeleton className="mt-4 h-50 sm:h-32" />
+      <div className="mt-4 grid gap-2 lg:grid-cols-2">
+        {Array.from({ length: 12 }, (_, place) => (
+          <Skeleton key={place} className="h-18" />
         ))}
       </div>
     </>

@@ -8,6 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { asLearner } from '../../../tests/drivers/learner';
 import { bankQuestion } from '../../../tests/factories/exam';
 import { practiceCategory } from '../../../tests/factories/practice';
+import { sittingSizeStore } from '../../components/session/sitting-size-store';
 import type { Access } from '../../domain/account/access';
 import { foldAnswers } from '../../domain/learning/fold-answers';
 import { emptyLearner, type Learner } from '../../domain/learning/learner';
@@ -102,6 +103,12 @@ test('the learner sees every category, and real figures over all', async () => {
   expect(screen.getByText('Din åtkomst gäller till och med 1 maj 2026 kl. 14.05.')).toBeDefined();
 });
 
+test('one question that is answered is one', async () => {
+  read.learner.mockResolvedValue(foldAnswers(emptyLearner, answered('1', 1).slice(0, 1)));
+  show();
+  expect(await figure('besvarad fråga')).toBe('1');
+});
+
 test('a category with questions never seen is not finished by answers to questions that are gone', async () => {
   read.questions.mockResolvedValue(['1/q1', '1/new', '2/q1', '2/q2']);
   show();
@@ -151,6 +158,13 @@ test('a count of sessions that cannot be read is left open, and hides nothing', 
   show();
   expect(await figure('övningspass')).toBe('–');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('how many questions a sitting asks is chosen here, and remembered on the device', async () => {
+  show();
+  expect(await screen.findByRole('radio', { name: '20', checked: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: '10' }));
+  expect(sittingSizeStore('ada').read()).toBe('10');
 });
 
 test('free minutes are told before they start', async () => {

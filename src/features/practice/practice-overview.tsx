@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
-import { paths } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
 import { bankOfOptions } from '../../data/exams/bank-of';
 import { learnerOptions } from '../../data/learning/queries';
@@ -17,22 +15,23 @@ import {
   sessionsInAll,
   type Learner,
 } from '../../domain/learning/learner';
+import { recallOf } from '../../domain/learning/recall';
 import { withinBank } from '../../domain/learning/within-bank';
 import { licenceNames, type LicenceType } from '../../domain/licence-type';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { categoryStanding } from '../../domain/progress/category-progress';
 import { formatCount } from '../../lib/format';
 import { formatDateAndTime } from '../../lib/format-time';
+import { serverNow } from '../../lib/server-clock';
 import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button';
 import { ChoiceChips } from '../../ui/choice-chips';
 import { NotLoaded } from '../../ui/not-loaded';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { useIsLate } from '../../ui/use-is-late';
-import { CategoryCard } from './category-card';
-import { CategorySkeletons } from './overview-skeleton';
+import { CategoryRow } from './category-row';
+import { CategorySkeletons, OverviewPage } from './overview-skeleton';
 import { ProgressSummary } from './progress-summary';
+import { SittingSizeChoice } from './sitting-size-choice';
 
 function AccessNote({ access }: { access: Access | null }) {
   if (access?.kind === 'freeMinutesUnopened') {
@@ -45,7 +44,7 @@ function AccessNote({ access }: { access: Access | null }) {
   }
   if (access?.kind !== 'license') return null;
   return (
-    <p className="text-muted-foreground">
+    <p className="text-sm text-muted-foreground">
       Din åtkomst gäller till och med {formatDateAndTime(access.until)}.
     </p>
   );
@@ -55,8 +54,8 @@ function AccessNote({ access }: { access: Access | null }) {
 export function PracticeOverview({
   guide,
 }: {
-  /** What to do next, and the ways to what goes over all categories of a licence, by what the bank holds today. */
-  guide?: (licence: LicenceType, learner: Learner | undefined) => ReactNode;
+  /** Puts what to do next, by what the bank holds today, above the categories of a licence and the other ways below. */
+  guide?: (licence: LicenceType, learner: Learner | undefined, list: ReactNode) => ReactNode;
 }) {
   const { uid, access } = useLearner();
   const categories = useQuery(practiceCategoriesOptions());
@@ -82,12 +81,19 @@ export function PracticeOverview({
         : withinBank(progress.data, bank.data),
     [progress.data, bank.data],
   );
-  const standings = ofLicence.map((category) => ({
+  const [now] = useState(() => serverNow().getTime());
+  const recalls = useMemo(
+    () =>
+      new Map(categories.data?.map((one) => [one.id, recallOf(learner ?? emptyLearner, one, now)])),
+    [categories.data, learner, now],
+  );
+  const rows = ofLicence.map((category) => ({
     category,
     standing: categoryStanding(
       categoryProgress(learner ?? emptyLearner, category.id),
       category.questionCount,
     ),
+    recall: recalls.get(category.id) ?? { known: 0, fading: 0, unseen: category.questionCount },
   }));
   const isLate = useIsLate(bank.isLoading);
   const isLoading =
@@ -96,68 +102,57 @@ export function PracticeOverview({
     // all that it changes is what was answered of questions that are gone, or were moved or corrected
     (bank.isLoading && !isLate);
 
+  const list =
+    rows.length === 0 ? (
+      <EmptyState title="Inga kategorier än">
+        <p>Här visas övningarna så snart de är publicerade.</p>
+      </EmptyState>
+    ) : (
+      <>
+        <ul className="grid items-start gap-2 lg:grid-cols-2">
+          {rows.map((row) => (
+            <li key={row.category.id}>
+              <CategoryRow {...row} />
+            </li>
+          ))}
+        </ul>
+        <SittingSizeChoice />
+      </>
+    );
+
   return (
-    <Page
-      title="Övning"
-      intro="Välj en kategori och öva i din egen takt."
-      action={
-        <ButtonLink variant="outline">
-          <Link to={paths.courses.getHref()}>Kurser</Link>
-        </ButtonLink>
-      }
-    >
+    <OverviewPage>
       <AccessNote access={access} />
       {isLoading && <CategorySkeletons />}
       {categories.data === undefined && categories.isError && (
         <NotLoaded queries={[categories]} title="Kunde inte ladda övningskategorier" />
       )}
       {!isLoading && categories.data !== undefined && (
-        <>
+        <div className="mt-4 grid gap-4">
           {licence !== undefined && offered.length > 1 && (
-            <div className="mt-6">
-              <ChoiceChips
-                legend="Vad övar du till?"
-                value={licence}
-                onChange={(key) => {
-                  licenceStore(uid).write(key);
-                  setChosen(key);
-                }}
-                choices={offered.map((key) => ({ key, label: licenceNames[key] }))}
-              />
-            </div>
+            <ChoiceChips
+              legend="Vad övar du till?"
+              value={licence}
+              onChange={(key) => {
+                licenceStore(uid).write(key);
+                setChosen(key);
+              }}
+              choices={offered.map((key) => ({ key, label: licenceNames[key] }))}
+            />
           )}
-          {licence !== undefined && guide !== undefined && (
-            <div className="mt-6">{guide(licence, learner)}</div>
-          )}
-          <div className="mt-6">
-            {progress.data === undefined ? (
-              <NotLoaded queries={[progress]} title="Kunde inte ladda dina framsteg">
-                De är sparade. Du kan öva under tiden.
-              </NotLoaded>
-            ) : (
-              <ProgressSummary
-                standings={standings.map(({ standing }) => standing)}
-                sessions={sessionsInAll(progress.data, earlierSessions.data)}
-              />
-            )}
-          </div>
-          {standings.length === 0 ? (
-            <div className="mt-6">
-              <EmptyState title="Inga kategorier än">
-                <p>Här visas övningarna så snart de är publicerade.</p>
-              </EmptyState>
-            </div>
+          {licence !== undefined && guide !== undefined ? guide(licence, learner, list) : list}
+          {progress.data === undefined ? (
+            <NotLoaded queries={[progress]} title="Kunde inte ladda dina framsteg">
+              De är sparade. Du kan öva under tiden.
+            </NotLoaded>
           ) : (
-            <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {standings.map(({ category, standing }) => (
-                <li key={category.id}>
-                  <CategoryCard category={category} standing={standing} />
-                </li>
-              ))}
-            </ul>
+            <ProgressSummary
+              standings={rows.map(({ standing }) => standing)}
+              sessions={sessionsInAll(progress.data, earlierSessions.data)}
+            />
           )}
-        </>
+        </div>
       )}
-    </Page>
+    </OverviewPage>
   );
 }

@@ -12,7 +12,7 @@ export function ProgressSummary({
 }) {
   const { answered, percent, finished } = overallStanding(standings);
   const figures = [
-    { label: 'besvarade frågor', value: String(answered) },
+    { label: answered === 1 ? 'besvarad fråga' : 'besvarade frågor', value: String(answered) },
     { label: 'rätt svar', value: answered === 0 ? '–' : `${String(percent)}\u00a0%` },
     { label: 'övningspass', value: sessions === undefined ? '–' : String(sessions) },
     { label: 'avklarade kategorier', value: `${String(finished)} av ${String(standings.length)}` },
@@ -22,7 +22,7 @@ export function ProgressSummary({
       <h2 className="sr-only">Dina framsteg</h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
         {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted-foreground">{label}</dt>
             <dd className="text-2xl font-bold tabular-nums sm:text-3xl">{value}</dd>
           </div>

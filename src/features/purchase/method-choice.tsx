@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { PaymentMethod } from '../../domain/purchase/order';
 
 const choices = [
-  { method: 'swish', name: 'Swish', text: 'Betala med mobilen', icon: Smartphone },
+  { method: 'swish', name: 'Swish', text: 'Med mobilen', icon: Smartphone },
   { method: 'sumup', name: 'Kort', text: 'Via SumUp', icon: CreditCard },
 ] as const;
 
@@ -19,11 +19,11 @@ export function MethodChoice({
 }) {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label="Betalsätt" className="grid gap-3 sm:grid-cols-2">
+    <div role="radiogroup" aria-label="Betalsätt" className="grid gap-3 min-[24rem]:grid-cols-2">
       {choices.map(({ method: value, name, text, icon: Icon }) => (
         <label
           key={value}
-          className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-field/70 bg-surface px-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-field/70 bg-surface px-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:px-4"
         >
           <input
             type="radio"

@@ -11,6 +11,7 @@ import { cancelOrder, getOrder } from '../../data/orders/repository';
 import type { Order } from '../../domain/purchase/order';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
 import { notifyError } from '../../ui/notify';
+import { keepLockedPage } from './locked-page';
 import OrderPage from './order-page';
 
 const read = vi.hoisted(() => ({
@@ -36,6 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -194,6 +196,20 @@ describe('an order that is paid', () => {
   test('of the tests leads to them', async () => {
     await showOrder({ ...paid, productId: 'tests' });
     expect(link('Till teoriproven')).toBe('/prov');
+    expect(link('Börja öva')).toBeUndefined();
+  });
+
+  test('leads to the page that it was made for, also where it is confirmed while it is shown', async () => {
+    const page = { name: 'Kurser', path: '/kurser/b-miljo#bransle', opening: ['full' as const] };
+    keepLockedPage(ada.uid, 'TKABCDEFGH', page);
+    const { client } = await showOrder({});
+    expect(screen.queryByRole('link', { name: 'Öppna Kurser' })).toBeNull();
+    vi.mocked(getOrder).mockResolvedValue(order(paid));
+    await act(() => client.refetchQueries({ queryKey: ['orders'] }));
+    await screen.findByText('Betald');
+    const [first] = screen.getAllByRole('link');
+    expect(first?.textContent).toBe('Öppna Kurser');
+    expect(first?.getAttribute('href')).toBe('/kurser/b-miljo#bransle');
     expect(link('Börja öva')).toBeUndefined();
   });
 

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { authOptions } from '../../data/auth/queries';
 import { cancelOrderOptions, orderOptions } from '../../data/orders/queries';
 import { paymentSettingsOptions } from '../../data/payment-settings/queries';
+import type { ProductId } from '../../domain/account/license';
 import type { Order } from '../../domain/purchase/order';
 import { orderStatusNames } from '../../domain/purchase/order-names';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
@@ -17,9 +18,10 @@ import { notifyError } from '../../ui/notify';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { useWrite } from '../../ui/use-write';
 import { CardPayment } from './card-payment';
+import { pageOpenedBy } from './locked-page';
 import { SelfConfirmation } from './self-confirmation';
 import { SwishPayment } from './swish-payment';
 
@@ -70,20 +72,26 @@ function Pending({ order, settings }: { order: Order; settings: PaymentSettings 
   );
 }
 
+const ways: Record<ProductId, { label: string; to: string }> = {
+  full: { label: 'Börja öva', to: paths.practice.getHref() },
+  tests: { label: 'Till teoriproven', to: paths.exam.getHref() },
+};
+
 function Paid({ order }: { order: Order }) {
-  const opened = order.productId === 'full' ? paths.practice : paths.exam;
+  const asked = pageOpenedBy(order);
+  const { label, to } =
+    asked === undefined ? ways[order.productId] : { label: `Öppna ${asked.name}`, to: asked.path };
   return (
     <>
       <Alert tone="success" title="Tack! Betalningen är bekräftad">
         Din åtkomst är öppen.
       </Alert>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink>
-          <Link to={opened.getHref()}>
-            {order.productId === 'full' ? 'Börja öva' : 'Till teoriproven'}
-          </Link>
+      <div className="grid gap-3 sm:flex">
+        {/* the name of a category may take two lines */}
+        <ButtonLink size="large" className="py-2 text-center leading-tight whitespace-normal!">
+          <Link to={to}>{label}</Link>
         </ButtonLink>
-        <ButtonLink variant="outline">
+        <ButtonLink size="large" variant="outline">
           <Link to={paths.receipt.getHref(order.id)}>Visa kvitto</Link>
         </ButtonLink>
       </div>
@@ -125,7 +133,7 @@ function OrderView({ id }: { id: string }) {
   }
   const { status, amount } = order.data;
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-3xl font-bold tabular-nums">{formatKronor(amount)}</p>
         <Badge tone={status === 'paid' ? 'success' : status === 'pending' ? 'warning' : 'neutral'}>

@@ -18,10 +18,11 @@ import type { PaymentSettings } from '../../domain/purchase/payment-settings';
 import { standardProducts, type Product } from '../../domain/purchase/product';
 import { standardOffer } from '../../domain/purchase/standard-offer';
 import { notifyError } from '../../ui/notify';
+import { pageOpenedBy, type LockedPage } from './locked-page';
 import { PurchasePage } from './purchase-page';
 
 const read = vi.hoisted(() => ({
-  user: vi.fn<() => AuthUser | null>(),
+  user: vi.fn<() => AuthUser | null | Promise<never>>(),
   settings: vi.fn<() => Promise<PaymentSettings | null>>(),
   licenses: vi.fn<() => License[]>(),
   now: vi.fn<() => Date>(),
@@ -49,10 +50,16 @@ vi.mock('../../data/products/repository', () => ({ listProducts: vi.fn() }));
 vi.mock('../../data/orders/repository', () => ({ createOrder: vi.fn() }));
 vi.mock('../../data/discount-codes/repository', () => ({ getDiscountCode: vi.fn() }));
 
-const [full, tests] = standardProducts;
+const { full, tests } = standardOffer;
+
+const courses: LockedPage = { name: 'Kurser', path: '/kurser/b-miljo', opening: ['full'] };
+
+/** What the device remembers of who was here last. */
+const marks = document.documentElement.dataset;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  marks['session'] = 'in';
   read.user.mockReturnValue(ada);
   read.settings.mockReset().mockResolvedValue(paymentSettings());
   read.licenses.mockReset().mockReturnValue([]);
@@ -66,8 +73,8 @@ beforeEach(() => {
   vi.mocked(getDiscountCode).mockReset().mockResolvedValue(discountCode());
 });
 
-async function show(page = <PurchasePage productId="full" />) {
-  showAt('/ovning', page);
+async function show(page = <PurchasePage productId="full" />, at = '/ovning') {
+  showAt(at, page);
   const buy = await screen.findByRole('button', { name: /^Köp för/ });
   const isSignedIn = read.user() !== null;
   // who is signed in is known a moment later
@@ -108,14 +115,6 @@ describe('the price', () => {
     expect(buy.textContent).toBe('Köp för 1\u00a0599\u00a0kr');
   });
 
-  test('of full access has courses, repetition, readiness and signs in it, by name', async () => {
-    await show();
-    const list = screen.getByRole('heading', { name: 'Det här ingår' }).nextElementSibling;
-    for (const thing of [/teorikurser/, /Repetition/, /Hur redo du är/, /vägmärken/]) {
-      expect(list?.textContent).toMatch(thing);
-    }
-  });
-
   test('of the tests is their own', async () => {
     await show(<PurchasePage productId="tests" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Obegränsade teoriprov');
@@ -136,6 +135,51 @@ describe('the price', () => {
       'engångspris för 6 månader',
       'varav moms 200,00\u00a0kr',
     ]);
+  });
+});
+
+describe('the products side by side', () => {
+  const cells = (heading: string | RegExp) => {
+    const row = screen.getByRole('rowheader', { name: heading }).closest('tr');
+    return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  };
+
+  test.each(['full', 'tests'] as const)(
+    'stand on the page of %s with price, time and what each opens',
+    async (productId) => {
+      await show(<PurchasePage productId={productId} />);
+      expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Full åtkomst',
+        'Teoriprov',
+      ]);
+      expect(cells('Engångspris')).toEqual(['1\u00a0599\u00a0kr', '299\u00a0kr']);
+      expect(cells('Gäller i')).toEqual(['4 månader', '4 månader']);
+      for (const both of [/teoriprov/, /Hur redo du är/]) {
+        expect(cells(both)).toEqual(['ingår', 'ingår']);
+      }
+      for (const full of [
+        /övningsfrågor/,
+        /Repetition/,
+        /teorikurser/,
+        /Frågor om alla vägmärken/,
+      ]) {
+        expect(cells(full)).toEqual(['ingår', '–ingår inte']);
+      }
+    },
+  );
+
+  test('have one way each: the other one is a press away, and what was locked goes along', async () => {
+    await show(<PurchasePage productId="full" locked={courses} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Välj Teoriprov' }));
+    expect(address()).toBe('/kopa/tests');
+    expect(addressState()).toEqual({ locked: courses });
+  });
+
+  test('are one where only one is on sale', async () => {
+    vi.mocked(listProducts).mockResolvedValue([full]);
+    await show();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^Välj/ })).toBeNull();
   });
 });
 
@@ -381,6 +425,19 @@ describe('buying', () => {
   });
 });
 
+test.each<['full' | 'tests', LockedPage | undefined]>([
+  ['full', courses],
+  // the tests open no course
+  ['tests', undefined],
+])('an order of %s is kept with the locked page that it opens', async (productId, opened) => {
+  const bought = order({ id: 'TKABCDEFGH', productId });
+  localStorage.clear();
+  await userEvent.click(await show(<PurchasePage productId={productId} locked={courses} />));
+  await arrivesAtTheOrder();
+  expect(pageOpenedBy(bought)).toEqual(opened);
+  expect(pageOpenedBy({ ...bought, id: 'TKANOTHER2' })).toBeUndefined();
+});
+
 describe('what keeps from buying', () => {
   const month = 31 * 24 * 60 * 60 * 1000;
   const license = (months: number): License => ({
@@ -445,6 +502,14 @@ describe('what keeps from buying', () => {
 describe('signed out', () => {
   beforeEach(() => {
     read.user.mockReturnValue(null);
+    delete marks['session'];
+  });
+
+  test('how to buy is shown before the service has said so: nothing moves when it does', async () => {
+    read.user.mockReturnValue(new Promise(() => undefined));
+    showAt('/ovning', <PurchasePage productId="full" />);
+    expect(await screen.findByRole('button', { name: /^Köp för/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Logga in' })).toBeDefined();
   });
 
   test('buying asks to sign in and orders nothing', async () => {
@@ -463,13 +528,19 @@ describe('signed out', () => {
   });
 
   test.each([
-    ['full', '/ovning'],
-    ['tests', '/prov'],
-  ] as const)('signing in from the offer of %s leads back to it', async (productId, from) => {
-    await show(<PurchasePage productId={productId} />);
+    ['Logga in', '/login'],
+    ['Skapa konto', '/register'],
+  ])('%s leads back to the offer', async (name, to) => {
+    await show(<PurchasePage productId="tests" />, '/prov');
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(address()).toBe(to);
+    expect(addressState()).toEqual({ from: '/prov' });
+  });
+
+  test('signing in from the page of a product leads back to what was locked, if it opens that', async () => {
+    await show(<PurchasePage productId="full" locked={courses} />, '/kopa/full');
     await userEvent.click(screen.getByRole('link', { name: 'Logga in' }));
-    expect(address()).toBe('/login');
-    expect(addressState()).toEqual({ from });
+    expect(addressState()).toEqual({ from: '/kurser/b-miljo' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { authOptions } from '../../data/auth/queries';
@@ -13,6 +13,7 @@ import type { PaymentMethod } from '../../domain/purchase/order';
 import { priceWith } from '../../domain/purchase/pricing';
 import type { Product } from '../../domain/purchase/product';
 import { formatKronor } from '../../lib/format';
+import { isMarkedSignedIn } from '../../lib/session-mark';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -22,29 +23,63 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { useWrite } from '../../ui/use-write';
 import { DiscountForm } from './discount-form';
+import { keepLockedPage, lockedPageOf, type LockedPage } from './locked-page';
 import { MethodChoice } from './method-choice';
-import { PriceCard } from './price-card';
+import { PriceLine } from './price-line';
+import { ProductComparison } from './product-comparison';
 import { PurchaseObstacle } from './purchase-obstacle';
 import { useDiscount } from './use-discount';
 
-const texts: Record<ProductId, { title: string; heading: string; intro: string }> = {
-  full: {
-    title: 'Övning',
-    heading: 'Få full åtkomst',
-    intro: 'Öva på alla frågor och skriv alla prov, så mycket du vill.',
-  },
-  tests: {
-    title: 'Teoriprov',
-    heading: 'Obegränsade teoriprov',
-    intro: 'Skriv prov i samma format som det riktiga, så många gånger du vill.',
-  },
-};
+const texts: Record<ProductId, { title: string; heading: string; intro: string; opener: string }> =
+  {
+    full: {
+      title: 'Övning',
+      heading: 'Få full åtkomst',
+      intro: 'Öva på alla frågor och skriv alla prov, så mycket du vill.',
+      opener: 'full åtkomst',
+    },
+    tests: {
+      title: 'Teoriprov',
+      heading: 'Obegränsade teoriprov',
+      intro: 'Skriv prov i samma format som det riktiga, så många gånger du vill.',
+      opener: 'teoriproven',
+    },
+  };
 
 /** An order that was not made, because the code that is typed is not taken. */
 class CodeRefused extends Error {}
 
-function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean }) {
-  const { data: user } = useQuery(authOptions());
+function SignInLinks({ from }: { from: string }) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <ButtonLink variant="outline">
+        <Link to={paths.register.getHref()} state={{ from }}>
+          Skapa konto
+        </Link>
+      </ButtonLink>
+      <ButtonLink variant="outline">
+        <Link to={paths.login.getHref()} state={{ from }}>
+          Logga in
+        </Link>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Payment({
+  product,
+  isEnabled,
+  locked,
+}: {
+  product: Product;
+  isEnabled: boolean;
+  locked: LockedPage | undefined;
+}) {
+  const opens = locked?.opening.includes(product.id) === true ? locked : undefined;
+  const { data: found } = useQuery(authOptions());
+  // who was not signed in here before is a visitor until the service says otherwise: nothing moves when it does
+  const user = found === undefined && !isMarkedSignedIn() ? null : found;
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const discount = useDiscount(user?.uid);
@@ -58,7 +93,10 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
       return createOrder(uid, { product, method, discount: found?.code ?? null });
     },
     leadsAway: true,
-    onSuccess: (id) => navigate(paths.order.getHref(id)),
+    onSuccess: (id, uid) => {
+      if (opens !== undefined) keepLockedPage(uid, id, opens);
+      return navigate(paths.order.getHref(id));
+    },
     onError: async (error) => {
       if (error instanceof CodeRefused) {
         notifyError('Rabattkoden gäller inte', 'Rätta den, eller töm fältet och köp utan rabatt.');
@@ -75,120 +113,107 @@ function Offer({ product, isEnabled }: { product: Product; isEnabled: boolean })
     else notifyError('Inloggning krävs', 'Du måste logga in för att köpa åtkomst.');
   };
   return (
-    <div className="grid gap-4">
-      <PriceCard productId={product.id} price={price} months={product.months} />
+    <Card className="grid gap-5 lg:sticky lg:top-20">
+      <h2 className="sr-only">Betala</h2>
+      <PriceLine price={price} months={product.months} />
       {isEnabled ? (
         <PurchaseObstacle user={user} product={product}>
-          <Card className="grid gap-5">
-            <h2 className="text-xl">Betala</h2>
-            <MethodChoice method={method} onChange={setMethod} />
-            <DiscountForm
-              discount={discount}
-              isSignedIn={user != null}
-              isOrdering={order.isPending}
-            />
-            <Button
-              size="large"
-              isBusy={order.isPending}
-              disabled={discount.isChecking}
-              onClick={buy}
-            >
-              Köp för {formatKronor(price.amount)}
-            </Button>
-            <p className="text-sm text-muted-foreground">
-              När du köper godkänner du{' '}
-              <Link
-                to={paths.terms.getHref()}
-                className="text-primary underline underline-offset-4"
-              >
-                villkoren
-              </Link>
-              . Du har 14 dagars ångerrätt.
-            </p>
-          </Card>
+          <MethodChoice method={method} onChange={setMethod} />
+          <DiscountForm
+            discount={discount}
+            isSignedIn={user != null}
+            isOrdering={order.isPending}
+          />
+          <Button
+            size="large"
+            isBusy={order.isPending}
+            disabled={discount.isChecking}
+            onClick={buy}
+          >
+            Köp för {formatKronor(price.amount)}
+          </Button>
+          {user === null && <SignInLinks from={opens?.path ?? pathname + search} />}
+          <p className="text-sm text-muted-foreground">
+            En betalning, ingen prenumeration. När du köper godkänner du{' '}
+            <Link to={paths.terms.getHref()} className="text-primary underline underline-offset-4">
+              villkoren
+            </Link>
+            . Du har 14 dagars ångerrätt.
+          </p>
         </PurchaseObstacle>
       ) : (
         <Alert title="Köp är inte öppet just nu">
           Du kan fortfarande prova vår demo. Titta gärna in igen lite senare.
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
-        {user === null && (
-          <ButtonLink variant="outline">
-            <Link to={paths.login.getHref()} state={{ from: originFor(product.id) }}>
-              Logga in
-            </Link>
-          </ButtonLink>
-        )}
-        <ButtonLink variant="quiet">
-          <Link to={paths.demo.getHref()}>Prova demo</Link>
-        </ButtonLink>
-      </div>
-    </div>
+      <ButtonLink variant="quiet">
+        <Link to={paths.demo.getHref()}>Prova demo</Link>
+      </ButtonLink>
+    </Card>
   );
 }
 
-function originFor(productId: ProductId): string {
-  return productId === 'full' ? paths.practice.getHref() : paths.exam.getHref();
-}
-
-/** A page that is shut to those without access. */
-interface LockedPage {
-  /** What it is called. */
-  name: string;
-  /** The tests open it, too. */
-  isOpenedByTests?: boolean;
-}
-
-/** Sells a product; stands where what it opens would be, for those without access. */
+/** Sells a product, beside the other one; stands where what it opens would be, for those without access. */
 export function PurchasePage({
   productId,
   ownsTests = false,
-  locked,
+  ...shown
 }: {
   productId: ProductId;
   /** True for a learner who has the tests and is offered everything. */
   ownsTests?: boolean;
-  /** What it stands for, where that is not what the product is sold as. */
+  /** What it stands for, where that is not what the product is sold as; otherwise the address may tell. */
   locked?: LockedPage | undefined;
 }) {
+  const { state } = useLocation() as { state: unknown };
+  const locked = shown.locked ?? lockedPageOf(state);
   const products = useQuery(productsOptions());
   const settings = useQuery(paymentSettingsOptions());
   const product = products.data?.find(({ id }) => id === productId);
   const { title, heading, intro } = texts[productId];
   return (
-    <Page title={title} heading={heading} intro={intro} width="reading">
-      {locked !== undefined && (
-        <div className="mb-4">
-          <Alert title={`Låst: ${locked.name}`}>
-            Sidan öppnas med full åtkomst
-            {locked.isOpenedByTests === true && ' eller med teoriproven'}.
-          </Alert>
-        </div>
-      )}
-      {ownsTests && (
-        <div className="mb-4">
-          <Alert title="Du har redan teoriproven">
-            Med full åtkomst får du också alla övningskategorier, med förklaring till varje fråga.
-          </Alert>
-        </div>
-      )}
-      {products.data === undefined || settings.data === undefined ? (
-        <NotLoaded
-          queries={[products, settings]}
-          title="Kunde inte hämta priset"
-          skeleton={
-            <>
-              <Skeleton className="h-56" />
-              <Skeleton className="mt-4 h-72" />
-            </>
-          }
-        />
-      ) : product === undefined ? (
-        <Alert title="Köp är inte öppet just nu">Titta gärna in igen lite senare.</Alert>
-      ) : (
-        <Offer product={product} isEnabled={settings.data?.enabled === true} />
-      )}
+    <Page title={title} heading={heading} intro={intro}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+        {(locked !== undefined || ownsTests) && (
+          <div className="grid gap-4 lg:col-span-2">
+            {locked !== undefined && (
+              <Alert>
+                <strong>{locked.name}</strong> öppnas av{' '}
+                {locked.opening.map((id) => texts[id].opener).join(' eller ')}.
+              </Alert>
+            )}
+            {ownsTests && (
+              <Alert title="Du har redan teoriproven">
+                Med full åtkomst får du också alla övningskategorier, med förklaring till varje
+                fråga.
+              </Alert>
+            )}
+          </div>
+        )}
+        {products.data === undefined || settings.data === undefined ? (
+          <NotLoaded
+            queries={[products, settings]}
+            title="Kunde inte hämta priset"
+            skeleton={
+              <>
+                <Skeleton className="h-112" />
+                <Skeleton className="h-144" />
+              </>
+            }
+          />
+        ) : product === undefined ? (
+          <Alert title="Köp är inte öppet just nu">Titta gärna in igen lite senare.</Alert>
+        ) : (
+          <>
+            <ProductComparison products={products.data} chosen={productId} locked={locked} />
+            <Payment
+              product={product}
+              isEnabled={settings.data?.enabled === true}
+              locked={locked}
+            />
+          </>
+        )}
+      </div>
     </Page>
   );
 }

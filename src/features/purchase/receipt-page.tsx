@@ -19,7 +19,7 @@ import { Card } from '../../ui/card';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 
 function rowsOf(order: Order, paidAt: Date): [string, string][] {
   const { saving } = priceWith(order.listPrice, order.discountPercentage);

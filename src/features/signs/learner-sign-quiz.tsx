@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useLearner } from '../../components/learner/learner-context';
+import { SessionSkeleton } from '../../components/session/session-skeleton';
 import { learnerOptions } from '../../data/learning/queries';
 import { recordAnswer } from '../../data/learning/record-answers';
 import { signQuizCategory, type Learner } from '../../domain/learning/learner';
 import { byNeed } from '../../domain/learning/sign-schedule';
 import { answerEvent } from '../../domain/progress/answer-event';
 import type { SignGroup } from '../../domain/sign/sign-group';
-import { LoadingText, Skeleton } from '../../ui/skeleton';
 import { SignQuizPage } from './sign-quiz-page';
 
 const nothingKnown: Learner = { categories: {}, sessions: 0, seen: {} };
@@ -18,14 +18,7 @@ export default function LearnerSignQuiz({ group }: { group: SignGroup }) {
   const { uid } = useLearner();
   const learner = useQuery(learnerOptions(uid));
   const [session] = useState(() => crypto.randomUUID());
-  if (learner.isPending) {
-    return (
-      <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
-        <LoadingText />
-        <Skeleton className="h-96" />
-      </div>
-    );
-  }
+  if (learner.isPending) return <SessionSkeleton />;
   // what is remembered only decides the order: where it cannot be read, the quiz goes on without
   const known = learner.data ?? nothingKnown;
   return (

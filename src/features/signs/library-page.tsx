@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Page } from '../../ui/page';
 import { SelectField } from '../../ui/select-field';
-import { EmptyState } from '../../ui/states';
+import { EmptyState } from '../../ui/empty-state';
 import { SignGrid } from './sign-grid';
 
 interface Search {

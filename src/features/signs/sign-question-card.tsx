@@ -32,7 +32,7 @@ export function SignQuestionCard({
   const isRight = selected === code;
   const rightCode = isAnswered ? code : undefined;
   return (
-    <Card className="mt-4">
+    <Card className="mt-2">
       <h2
         ref={headingRef}
         tabIndex={-1}

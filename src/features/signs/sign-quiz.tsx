@@ -5,7 +5,8 @@ import { optionKeys, type OptionKey } from '../../domain/question/question';
 import type { SignQuestion } from '../../domain/sign/sign-quiz';
 import { Button } from '../../ui/button';
 import { notifyNoChoice } from '../../components/question/notify-no-choice';
-import { Page } from '../../ui/page';
+import { QuestionFrame } from '../../components/question/question-frame';
+import { questionKeys } from '../../components/question/question-keys';
 import { ProgressBar } from '../../ui/progress-bar';
 import { useMovedHeading } from '../../ui/use-moved-heading';
 import type { DescribedSigns } from './load-sign-texts';
@@ -52,15 +53,39 @@ export function SignQuiz({
     setSelected(undefined);
     setIsAnswered(false);
   };
+  const advance = isAnswered ? next : answer;
+  const onKeyDown = questionKeys({
+    onPick: (place) => {
+      if (!isAnswered) setSelected(question.options[place] ?? selected);
+    },
+    onAdvance: advance,
+    onNext: () => {
+      if (isAnswered) next();
+    },
+    onPrevious: () => undefined,
+  });
   return (
-    <Page title={`Öva: ${title}`} width="reading" isHeadingHidden>
-      <div className="mb-3 flex items-baseline justify-between gap-3">
-        <p className="font-medium">{title}</p>
-        <p className="text-sm text-muted-foreground tabular-nums">
-          Fråga {position + 1} av {questions.length}
-        </p>
-      </div>
-      <ProgressBar label="Besvarade frågor" percent={percentage(position, questions.length)} />
+    <QuestionFrame
+      title={`Öva: ${title}`}
+      heading={`Öva: ${title}`}
+      line={
+        <>
+          <span className="min-w-0 truncate font-medium">{title}</span>
+          <span className="shrink-0 text-muted-foreground tabular-nums">
+            Fråga {position + 1} av {questions.length}
+          </span>
+        </>
+      }
+      progress={
+        <ProgressBar label="Besvarade frågor" percent={percentage(position, questions.length)} />
+      }
+      buttons={
+        <Button className="ml-auto min-w-32 max-sm:flex-1" onClick={advance}>
+          {isAnswered ? (isLast ? 'Visa resultat' : 'Nästa') : 'Svara'}
+        </Button>
+      }
+      onKeyDown={onKeyDown}
+    >
       <p role="status" className="sr-only">
         {isAnswered && (isRight ? 'Rätt svar.' : 'Fel svar.')}
       </p>
@@ -72,11 +97,6 @@ export function SignQuiz({
         headingRef={heading}
         onSelect={setSelected}
       />
-      <div className="sticky bottom-0 mt-4 flex justify-end border-t border-border bg-background/95 py-3 backdrop-blur-sm">
-        <Button className="min-w-32" onClick={isAnswered ? next : answer}>
-          {isAnswered ? (isLast ? 'Visa resultat' : 'Nästa') : 'Svara'}
-        </Button>
-      </div>
-    </Page>
+    </QuestionFrame>
   );
 }

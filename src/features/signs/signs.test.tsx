@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { showAt } from '../../../tests/drivers/page';
+import { giveSpeech } from '../../../tests/drivers/speech';
 import { findSignGroup, type SignGroup } from '../../domain/sign/sign-group';
 import { findSign, signs } from '../../domain/sign/signs';
 import { loadSign } from '../../graphics/sign/load-sign';
@@ -150,4 +151,32 @@ test('a quiz is answered one by one, tells of each answer, and counts them', asy
   screen.getByText(`${String(rightCount)} av 10 rätt`);
   await user.click(screen.getByRole('button', { name: 'Öva igen' }));
   screen.getByText('Fråga 1 av 10');
+});
+
+test('a quiz is answered by keys, and read aloud: a picture by what it looks like', async () => {
+  const speech = giveSpeech();
+  const user = userEvent.setup();
+  const onAnswer = vi.fn();
+  await show(<SignQuizPage group={group('varningsmarken')} onAnswer={onAnswer} />);
+  const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+  screen.getByRole('button', { name: 'Läs upp' }).focus();
+  await user.keyboard('2');
+  expect(radios()[1]?.checked).toBe(true);
+  await user.click(radios()[2] ?? document.body);
+  await user.keyboard('{Enter}');
+  expect(onAnswer).toHaveBeenCalledOnce();
+  await user.keyboard('3{ArrowLeft}{ArrowRight}');
+  expect(onAnswer).toHaveBeenCalledOnce();
+  screen.getByText('Fråga 2 av 10');
+  expect(radios().some(({ checked }) => checked)).toBe(false);
+
+  await user.keyboard('l');
+  await waitFor(() => {
+    expect(speech.texts()).toEqual([
+      screen.getByRole('heading', { level: 2 }).textContent,
+      ...radios().map(
+        (radio, index) => `Alternativ ${String(index + 1)}: ${String(radio.ariaLabel)}`,
+      ),
+    ]);
+  });
 });

@@ -45,10 +45,11 @@ export function scenery(
 ): Upright[] {
   const surface = roadSurface(scene, plans, 34);
   const isTown = scene.place !== 'country' && !isMotorway(scene.layout);
-  const spots = Array.from({ length: 9 }, (_, index) => ({
-    index,
-    ahead: 90 + index * 50 + ((index * 13) % 23),
-    right: (index % 2 === 0 ? -1 : 1) * (85 + ((index * 37) % 70) + index * 6),
+  const shift = scene.surroundings ?? 0;
+  const spots = Array.from({ length: 9 }, (_, step) => ({
+    index: step + shift,
+    ahead: 90 + step * 50 + ((step * 13 + shift) % 23),
+    right: ((step + shift) % 2 === 0 ? -1 : 1) * (85 + ((step * 37 + shift) % 70) + step * 6),
   }));
   return spots.flatMap(({ index, ahead, right }) => {
     const at = moveFrom(own, ahead, right);

@@ -27,6 +27,13 @@ const clear: Palette = {
   hill: '#a9c7a1',
 };
 
+/** Grass and trees of other places in clear weather. */
+const meadows: readonly Partial<Palette>[] = [
+  {},
+  { ground: '#d9dfb8', tree: '#84a05f', treeLight: '#9db678', hill: '#b9c795' },
+  { ground: '#c2dab6', tree: '#5c9275', treeLight: '#77ab8d', hill: '#9abfa3' },
+];
+
 const rain: Palette = {
   ...clear,
   ground: '#b8cbaa',
@@ -52,9 +59,13 @@ const snow: Palette = {
 
 const fog: Palette = { ...clear, sky: '#dfe5e8', hill: '#cdd8d3' };
 
-/** The colours for a scene's weather. */
-export function paletteOf({ weather = 'clear' }: Pick<Scene, 'weather'>): Palette {
-  return { clear, rain, snow, fog }[weather];
+/** The colours for a scene's weather and surroundings. */
+export function paletteOf({
+  weather = 'clear',
+  surroundings = 0,
+}: Pick<Scene, 'weather' | 'surroundings'>): Palette {
+  const palette = { clear, rain, snow, fog }[weather];
+  return weather === 'clear' ? { ...palette, ...meadows[surroundings % meadows.length] } : palette;
 }
 
 export const paint: Record<Colour, string> = {

@@ -193,6 +193,16 @@ describe('500 scenes by chance', () => {
     }
   });
 
+  test('have other trees and houses by the number of their surroundings, and are told alike', () => {
+    const numbers = [undefined, 1, 2, 3];
+    const changed = scenes.filter((scene) => {
+      const drawings = numbers.map((surroundings) => drawScene({ ...scene, surroundings }));
+      expect(new Set(drawings.map(({ label }) => label)).size).toBe(1);
+      return new Set(drawings.map(toSvg)).size === numbers.length;
+    });
+    expect(changed.length / scenes.length).toBeGreaterThan(0.9);
+  });
+
   test('have a variation that is possible, with everybody on the same side of each other', () => {
     scenes.forEach((scene, seed) => {
       const varied = varyScene(scene, seed);

@@ -7,6 +7,7 @@ import {
 } from '../../domain/scene/geometry';
 import { isMotorway, type ArmPlan } from '../../domain/scene/road-plan';
 import type { Scene } from '../../domain/scene/scene';
+import { seededRandom, shuffle } from '../../domain/random';
 import { railwayBeds } from './ground';
 import type { Palette } from './palette';
 import { path, rect, type Shape } from '../shape';
@@ -20,6 +21,17 @@ const places: readonly Point[] = Array.from({ length: 40 }, (_, index): Point =>
     -136 + row * 66 + ((column * 29) % 21),
   ];
 });
+
+/** The places of a scene, moved about by the number of its surroundings and in an order of its own. */
+function placesIn({ surroundings }: Scene): readonly Point[] {
+  if (surroundings === undefined) return places;
+  const random = seededRandom(surroundings);
+  const move = () => Math.round(24 * random()) - 12;
+  return shuffle(
+    places.map(([x, y]): Point => [x + move(), y + move()]),
+    random,
+  );
+}
 
 function boxOf([x, y]: Point, half: number): Polygon {
   return [
@@ -126,9 +138,10 @@ export function surroundings(
     );
   };
   const isTown = scene.place !== 'country' && !isMotorway(scene.layout);
+  const spots = placesIn(scene);
   const built: Polygon[] = [];
   const standing: House[] = [];
-  const houses = isTown ? [...places].filter((_, index) => index % 3 !== 2) : [];
+  const houses = isTown ? spots.filter((_, index) => index % 3 !== 2) : [];
   const width = scene.layout === 'residential-street' ? 50 : 62;
   for (const place of houses) {
     const isClear =
@@ -141,10 +154,10 @@ export function surroundings(
   const groves: [small: Point[], large: Point[]] = [[], []];
   const sizes = [9, 13] as const;
   // with steps that reach every place, so that they are spread over the whole picture
-  places.forEach((_, step) => {
-    const index = (step * 17) % places.length;
+  spots.forEach((_, step) => {
+    const index = (step * 17) % spots.length;
     const kind = index % 3 === 0 ? 1 : 0;
-    const place = places[index];
+    const place = spots[index];
     const radius = sizes[kind];
     const count = groves[0].length + groves[1].length;
     if (place === undefined || count >= (isTown ? 7 : 14) || !isFree(place, radius)) return;

@@ -125,3 +125,12 @@ export function text(
   const scaling = squeeze === 1 ? round(scale) : `${round(scale * squeeze)} ${round(scale)}`;
   return `<g transform="translate(${round(left)} ${round(y)}) scale(${scaling})">${line(d.join(''), color, weight)}</g>`;
 }
+
+/** Words on a sign that shows the way: a line of `text` in the boards' weight, white where nothing else is said. */
+export const words = (
+  content: string,
+  x: number,
+  y: number,
+  height = 14,
+  color: SignColor = 'white',
+): string => text(content, x, y, height, color, { weight: 1.7 });

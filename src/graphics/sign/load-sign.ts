@@ -12,7 +12,7 @@ const files: Readonly<
   F: () => import('./drawings/direction'),
   G: () => import('./drawings/service'),
   H: () => import('./drawings/service'),
-  I: () => import('./drawings/direction'),
+  I: () => import('./drawings/tourism'),
   J: () => import('./drawings/service'),
   M: () => import('./drawings/marking'),
   P: () => import('./drawings/police'),

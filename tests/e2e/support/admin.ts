@@ -1,17 +1,44 @@
-import type { Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
+import { storedFullOrder } from '../../factories/purchase';
+import { randomBytes } from 'node:crypto';
 
+import type { Locator, Page } from '@playwright/test';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+
+import { adminTabs } from '../../../src/admin/frame/tabs';
+import type { AdminRole } from '../../../src/domain/admin/role';
+import { orderReference } from '../../../src/domain/purchase/order';
 import { createLearner, firestore, type Learner } from './backend';
 import { expect, startSession } from './test';
 
-/** An administrator of a test's own. */
-export async function createAdmin(): Promise<Learner> {
+/** An administrator of a test's own; without a role, as the first ones were stored, an owner. */
+export async function createAdmin(role?: AdminRole): Promise<Learner> {
   const admin = await createLearner();
   const { uid, email } = admin;
-  await firestore
-    .doc(`admins/${uid}`)
-    .set({ email, grantedAt: Timestamp.now(), grantedBy: 'a test' });
+  await firestore.doc(`admins/${uid}`).set({
+    email,
+    ...(role !== undefined && { role }),
+    grantedAt: Timestamp.now(),
+    grantedBy: 'a test',
+  });
   return admin;
+}
+
+/** An order of full access that waits for its payment, with these fields otherwise; returns its id. */
+export async function createOrder(
+  userId: string,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const id = orderReference(randomBytes(8));
+  await firestore.doc(`orders/${id}`).set({
+    userId,
+    ...storedFullOrder,
+    status: 'pending',
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+    paidAt: null,
+    ...fields,
+  });
+  return id;
 }
 
 /** Opens a tab of the panel with the password of an administrator, of the test's own unless one is given. */
@@ -28,11 +55,29 @@ export async function openPanel(page: Page, tab: string, given?: Learner): Promi
   return admin;
 }
 
-/** Goes to another tab of the open panel. */
+/** The contents of a tab of the panel, while it is the open one. */
+export function tabContent(page: Page, name: string): Locator {
+  return page.getByRole('group', { name, exact: true });
+}
+
+/** The link to a tab of the panel, on a phone behind a button, with how much waits there. */
+export async function findTabLink(page: Page, name: string): Promise<Locator> {
+  const menu = page.getByRole('button', { name: /^Avdelningar/ });
+  if (await menu.isVisible()) await menu.click();
+  const tabs = page.getByRole('navigation', { name: 'Avdelningar' });
+  return tabs.getByRole('link', { name: new RegExp(`^${name}( \\d+\\+? väntar)?$`) });
+}
+
+/** Goes to another tab of the open panel, or to another part of the open tab. */
 export async function openTab(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole('tab', { name, exact: true });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  if (adminTabs.some(({ label }) => label === name)) {
+    await (await findTabLink(page, name)).click();
+    await expect(tabContent(page, name)).toBeVisible();
+    return;
+  }
+  const part = page.getByRole('tab', { name, exact: true });
+  await part.click();
+  await expect(part).toHaveAttribute('aria-selected', 'true');
 }
 
 /** Expects a message at the top of the page. */

@@ -1,11 +1,19 @@
+import { storedFullOrder } from '../../factories/purchase';
 import { randomBytes } from 'node:crypto';
 
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
-import { readLearner } from '../../../src/data/learning/stored-learner';
-import { lastAnswer, questionsOf, type QuestionRecord } from '../../../src/domain/learning/learner';
+import { shardOf } from '../../../src/data/learning/shard';
+import { readLearner, toStoredLearner } from '../../../src/data/learning/stored-learner';
+import { foldAnswers } from '../../../src/domain/learning/fold-answers';
+import {
+  emptyLearner,
+  lastAnswer,
+  questionsOf,
+  type QuestionRecord,
+} from '../../../src/domain/learning/learner';
 import { orderReference } from '../../../src/domain/purchase/order';
 
 const app = getApps()[0] ?? initializeApp({ projectId: 'demo-teoriklar' });
@@ -111,6 +119,27 @@ export async function createCategory(
   return name;
 }
 
+/** Has the learner have answered these questions of a category rightly, a month ago: all of them are due. */
+export async function answerLongAgo(uid: string, name: string, questions: number): Promise<void> {
+  const categoryId = `test-${name.toLowerCase().replaceAll(' ', '-')}`;
+  const at = Date.now() - 30 * 24 * 60 * 60 * 1000;
+  const answers = Array.from({ length: questions }, (_, index) => {
+    const questionId = `${categoryId}-${String(index + 1)}`;
+    return {
+      id: `s:${questionId}`,
+      questionId,
+      categoryId,
+      option: 'a' as const,
+      isRight: true,
+      at,
+    };
+  });
+  await firestore.doc(`users/${uid}/learning/${shardOf(categoryId)}`).set({
+    ...toStoredLearner(foldAnswers(emptyLearner, answers)),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+}
+
 /** Stored answers by question. */
 type StoredAnswers = Record<string, { option: string; isRight: boolean; answered: number }>;
 
@@ -196,14 +225,8 @@ export async function createPaidOrder(userId: string): Promise<string> {
   const now = FieldValue.serverTimestamp();
   await firestore.doc(`orders/${id}`).set({
     userId,
-    productId: 'full',
-    listPrice: 1599,
-    discountCode: null,
-    discountPercentage: 0,
-    amount: 1599,
-    vat_ore: 31_980,
+    ...storedFullOrder,
     months: 4,
-    method: 'swish',
     status: 'paid',
     reference: id,
     createdAt: now,

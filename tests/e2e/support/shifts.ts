@@ -1,16 +1,40 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Adds up what moves on the page, as browsers reckon it; call before the page is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+interface Shift {
+  /** As browsers reckon it. */
+  value: number;
+  /** What moved, from where to where. */
+  moved: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * Watches what moves on the page; call before the page is opened. Returns what expects that no more has moved than this
+ * since, and otherwise tells what did.
+ */
+export async function watchShifts(page: Page): Promise<(most?: number) => Promise<void>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const told = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifted: number }).shifted += (
-          entry as PerformanceEntry & { value: number }
-        ).value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const what = node instanceof Element ? node.outerHTML : node?.textContent;
+          return `${told(previousRect)} -> ${told(currentRect)}: ${what?.slice(0, 120) ?? 'gone'}`;
+        });
+        shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return async (most = 0) => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((added, { value }) => added + value, 0);
+    const moved = shifts.flatMap((shift) => shift.moved);
+    expect(sum, `${page.url()}\n${moved.join('\n')}`).toBeLessThanOrEqual(most);
+  };
 }

@@ -73,6 +73,11 @@ export async function signIn(page: Page, learner: Learner): Promise<void> {
   ).toBeAttached();
 }
 
+/** Opens what a learner's menu has besides its tabs. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mer', exact: true }).click();
+}
+
 /** Waits until the service worker has kept all that the person at the page needs of the program. */
 export async function keptOnDevice(page: Page): Promise<void> {
   await expect

@@ -60,16 +60,7 @@ export class Visitor {
 
   /** Presses a button until a text is shown: for one that ignores what may be the second press of a double click. */
   async pressUntil(name: string, text: string): Promise<void> {
-    const target = { selector: selectors.button, name, within: null };
-    const isThere = () => this.run(isShown, text);
-    await this.until(`"${name}" leads to "${text}"`, async () => {
-      if (await isThere()) return true;
-      await this.tryPress(target);
-      // what comes sooner would be a double click again
-      const next = Date.now() + 1000;
-      while (Date.now() < next) if (await isThere()) return true;
-      return false;
-    });
+    await this.pressFor(name, `"${name}" leads to "${text}"`, () => this.run(isShown, text));
   }
 
   /** Writes into the field with a label, in place of what is there. */
@@ -133,12 +124,15 @@ export class Visitor {
     await this.sees('Du är inloggad.');
   }
 
-  /** Signs out by the menu; what waits on the device is sent first. */
+  /** Signs out by the menu, and waits until the page says that it is done: it shows nobody before the token is gone. */
   async signsOut(): Promise<void> {
-    await this.press('button', 'Logga ut');
-    await this.until(
-      'the menu is that of somebody who is signed out',
-      async () => !(await this.run(isShown, 'Logga ut')),
+    const way = { selector: selectors.button, name: 'Logga ut', within: null };
+    const isOut = () => this.run(isShown, 'Du är utloggad');
+    // a page that arrives closes the menu of the one before, also under the finger
+    await this.pressFor(
+      'Mer',
+      'the page says that nobody is signed in',
+      async () => (await isOut()) || ((await this.tryPress(way)) && (await this.comes(isOut))),
     );
   }
 
@@ -163,6 +157,27 @@ export class Visitor {
   ): Promise<Result> {
     const parameters = given.map((value) => JSON.stringify(value)).join(', ');
     return (await this.tab.evaluate(`(${String(code)})(${parameters})`)) as Result;
+  }
+
+  /** Presses a button, and again, until something has come of it. */
+  private async pressFor(
+    name: string,
+    what: string,
+    hasCome: () => Promise<boolean>,
+  ): Promise<void> {
+    const target = { selector: selectors.button, name, within: null };
+    await this.until(what, async () => {
+      if (await hasCome()) return true;
+      await this.tryPress(target);
+      return this.comes(hasCome);
+    });
+  }
+
+  /** Whether something comes of a press before it would be pressed again; sooner would be a double click. */
+  private async comes(hasCome: () => Promise<boolean>): Promise<boolean> {
+    const next = Date.now() + 1000;
+    while (Date.now() < next) if (await hasCome()) return true;
+    return false;
   }
 
   /** Presses the target, and resolves with false where there is none, or something else has taken its place. */

@@ -90,6 +90,14 @@ export async function signInAs({ email, password: theirs }: Person): Promise<voi
   await signIn(email, theirs);
 }
 
+/** Makes an administrator with these fields of a profile otherwise, and signs the program in as this person. */
+export async function signInAsAdmin(profile?: Parameters<typeof makeLearner>[0]): Promise<Person> {
+  const admin = await makeLearner(profile);
+  await giveAdminRole(admin);
+  await signInAs(admin);
+  return admin;
+}
+
 /** The id token of who is signed in: what anyone can copy out of a browser. */
 export async function idToken(): Promise<string> {
   if (auth.currentUser === null) throw new Error('nobody is signed in');

@@ -1,3 +1,4 @@
+import { storedFullOrder } from '../../factories/purchase';
 import { randomBytes } from 'node:crypto';
 
 import { Timestamp } from 'firebase-admin/firestore';
@@ -13,13 +14,7 @@ export async function writeOrder(
   const id = orderReference(randomBytes(8));
   await writeDocument(`orders/${id}`, {
     userId: uid,
-    productId: 'full',
-    listPrice: 1599,
-    discountCode: null,
-    discountPercentage: 0,
-    amount: 1599,
-    vat_ore: 31_980,
-    method: 'swish',
+    ...storedFullOrder,
     status: 'paid',
     reference: id,
     createdAt: Timestamp.now(),

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { formatCount } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/button';
 import { Page } from '../../../ui/page';
-import { EmptyState } from '../../../ui/states';
+import { EmptyState } from '../../../ui/empty-state';
 import { ListedQuestion } from '../listed-question';
 import { QuestionList } from '../question-list';
 import { Unready } from '../unready';

@@ -15,8 +15,20 @@ test.each<[NextStep, string, RegExp, string]>([
   [
     { kind: 'area', area: 'miljo', percent: 55, categoryId: 'c' },
     'Öva på miljö',
-    /55.% rätt/,
+    /55.% rätt, lägst av de områden där du har svarat på minst 10.frågor\.$/,
     '/ovning/Milj%C3%B6',
+  ],
+  [
+    { kind: 'area', area: 'trafikregler', percent: 24, categoryId: 'e' },
+    'Öva på trafikregler',
+    /24.% rätt, .* Börja med Vägmärken i EU\.$/,
+    '/ovning/V%C3%A4gm%C3%A4rken%20i%20EU',
+  ],
+  [
+    { kind: 'area', area: 'trafikregler', percent: 24, categoryId: 'borta' },
+    'Öva på trafikregler',
+    /frågor\.$/,
+    '/ovning',
   ],
   [{ kind: 'mistakes', count: 4 }, 'Gå igenom dina fel', /4.frågor/, '/mina-fel'],
   [{ kind: 'mockTest', daysSince: null }, 'Skriv ett övningsprov', /prova på tid/, '/prov'],

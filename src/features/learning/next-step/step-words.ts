@@ -1,9 +1,9 @@
 import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
-import type { NextStep } from '../../../domain/learning/next-step';
+import { fewestInArea, type NextStep } from '../../../domain/learning/next-step';
 import { formatCount } from '../../../lib/format';
 
-interface Words {
+export interface Words {
   title: string;
   reason: string;
   action: { label: string; href: string };
@@ -29,10 +29,12 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
     }
     case 'area': {
       const area = examAreaNames[step.area];
+      const name = categoryNames.get(step.categoryId);
+      const start = name === undefined || name === area ? '' : ` Börja med ${name}.`;
       return {
         title: `Öva på ${area.toLowerCase()}`,
-        reason: `Där har du ${String(step.percent)}\u00a0% rätt, lägst av de områden du har övat på.`,
-        action: { label: 'Öva nu', href: ofCategory(categoryNames.get(step.categoryId)) },
+        reason: `Där har du ${String(step.percent)}\u00a0% rätt, lägst av de områden där du har svarat på minst ${formatCount(fewestInArea, 'fråga', 'frågor')}.${start}`,
+        action: { label: 'Öva nu', href: ofCategory(name) },
       };
     }
     case 'mistakes':

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { examResult, examStart, markedQuestion } from '../../../../tests/factories/exam';
 import { swedishDay } from '../../../domain/calendar-day';
+import type { ExamId } from '../../../domain/exam/exam-id';
 import type { Plan } from '../../../domain/learning/plan';
 import { PlanForm } from './plan-form';
 
@@ -15,11 +16,11 @@ const exam = examResult({
   ],
 });
 
-function show(plan: Plan | null = null) {
+function show(plan: Plan | null = null, examId: ExamId = 'TAXI_2') {
   const onSave = vi.fn<(plan: Plan) => void>();
   render(
     <PlanForm
-      examId="TAXI_2"
+      examId={examId}
       plan={plan}
       latestExam={exam}
       now={examStart}
@@ -55,7 +56,7 @@ test.each([
   ['no day', '', '30', 'Välj ett datum.'],
   ['a day that is not to come', '2026-11-20', '30', 'Välj ett datum från i morgon och framåt.'],
   ['a day far away', '2028-01-01', '30', 'Välj ett datum inom ett år.'],
-  ['no points', '2026-12-01', '', 'Fyll i båda talen.'],
+  ['no number of questions', '2026-12-01', '30', 'Fyll i båda talen.', ' '],
   ['points that are no number', '2026-12-01', 'x', 'Fyll i båda talen.'],
   ['more points than a test has', '2026-12-01', '50', 'Högst 70 frågor.', '71'],
   ['more right than asked', '2026-12-01', '47', 'Du kan inte ha fler rätt än frågor.'],
@@ -68,6 +69,25 @@ test.each([
   await save();
   expect(screen.getByText(fault)).toBeDefined();
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('who tries for the first time leaves the points empty, and plans by what the test asks', async () => {
+  const onSave = show(null, 'B');
+  expect(screen.getByText(/Första gången\? Lämna tomt\.$/)).toBeDefined();
+  await userEvent.type(date(), '2026-12-01');
+  await save();
+  const plan = onSave.mock.lastCall?.[0];
+  expect(plan?.points.map(({ right }) => right)).toEqual([0, 0, 0, 0, 0]);
+  expect(plan?.points.reduce((sum, { scored }) => sum + scored, 0)).toBe(65);
+});
+
+test('points in some areas alone are not enough', async () => {
+  const onSave = show(null, 'B');
+  await userEvent.type(date(), '2026-12-01');
+  await userEvent.type(screen.getByLabelText('Miljö: rätt svar'), '3');
+  await save();
+  expect(screen.getAllByText('Fyll i båda talen.')).toHaveLength(4);
   expect(onSave).not.toHaveBeenCalled();
 });
 

@@ -95,6 +95,9 @@ export function PlanForm({
   const [isRefused, setIsRefused] = useState(false);
   const testDay = parseIsoDate(date);
   const dayFault = faultOfDay(testDay, today);
+  // who has tried no test leaves all of them empty: the plan goes by how much the test asks of each area
+  const isFirstTry = points.every(({ right }) => right.trim() === '');
+  const filled = (one: TypedPoints) => (isFirstTry ? { ...one, right: '0' } : one);
 
   const change = (area: ExamArea, changed: TypedPoints) => {
     setPoints(points.map((one) => (one.area === area ? changed : one)));
@@ -102,7 +105,7 @@ export function PlanForm({
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const given = points.map(({ area, right, scored }) => {
+    const given = points.map(filled).map(({ area, right, scored }) => {
       return { area, right: Number(right), scored: Number(scored) };
     });
     const parsed = planSchema.safeParse({
@@ -112,7 +115,8 @@ export function PlanForm({
       source,
       points: given,
     });
-    const hasFault = dayFault !== undefined || points.some((one) => faultOf(one) !== undefined);
+    const hasFault =
+      dayFault !== undefined || points.some((one) => faultOf(filled(one)) !== undefined);
     flushSync(() => {
       setIsTried(true);
       setIsRefused(!hasFault && !parsed.success);
@@ -142,7 +146,7 @@ export function PlanForm({
           <legend className="text-lg font-semibold">Dina poäng förra gången</legend>
           <p className="text-muted-foreground">
             De står område för område i brevet från Trafikverket. Planen lägger mest tid där du
-            förlorade mest.
+            förlorade mest. Första gången? Lämna tomt.
           </p>
           {latestExam !== undefined && (
             <Button
@@ -161,7 +165,7 @@ export function PlanForm({
               key={one.area}
               label={examAreaNames[one.area]}
               value={one}
-              error={isTried ? faultOf(one) : undefined}
+              error={isTried ? faultOf(filled(one)) : undefined}
               onChange={(changed) => {
                 change(one.area, changed);
               }}

@@ -59,6 +59,7 @@ export default function PlanPage() {
     >
       <div className="grid gap-6">
         <ExamSelect
+          isLoading={categories.isPending}
           offered={offered}
           value={examId}
           onChange={(chosen) => {

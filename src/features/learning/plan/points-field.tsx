@@ -35,16 +35,16 @@ export function PointsField({
       onChange={({ target }) => {
         onChange({ ...value, [key]: target.value });
       }}
-      className={classNames(controlClasses, 'w-14! px-1! text-center tabular-nums')}
+      className={classNames(controlClasses, 'w-12! px-1! text-center tabular-nums')}
     />
   );
   return (
     <div className="grid gap-1.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <span aria-hidden className="min-w-0 font-medium">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+        <span aria-hidden className="font-medium hyphens-auto">
           {label}
         </span>
-        <span className="flex shrink-0 items-center gap-2">
+        <span className="flex items-center gap-1.5">
           {input('right', 'rätt svar')}
           <span className="text-muted-foreground">av</span>
           {input('scored', 'frågor')}

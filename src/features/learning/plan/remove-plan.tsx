@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { DialogButtons } from '../../../ui/dialog-buttons';
 
 /** Removes the plan, once that has been confirmed. */
 export function RemovePlan({ onRemove }: { onRemove: () => void }) {
@@ -25,10 +26,7 @@ export function RemovePlan({ onRemove }: { onRemove: () => void }) {
         title="Ta bort planen?"
         description="Dina svar och din statistik finns kvar. Du kan göra en ny plan när du vill."
       >
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={close}>
-            Behåll planen
-          </Button>
+        <DialogButtons backLabel="Behåll planen" onBack={close}>
           <Button
             variant="destructive"
             onClick={() => {
@@ -38,7 +36,7 @@ export function RemovePlan({ onRemove }: { onRemove: () => void }) {
           >
             Ta bort planen
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </>
   );

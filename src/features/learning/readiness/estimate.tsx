@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -11,13 +12,11 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { IntervalBar } from '../../../ui/interval-bar';
 import { weakestCategory } from '../weakest-category';
+import { chancePercent } from './chance-percent';
 
 type Known = Extract<Readiness, { kind: 'estimate' }>;
 
 const percent = (share: number) => Math.round(share * 100);
-
-/** Nobody is certain to pass or to fail. */
-const chancePercent = (chance: number) => Math.min(99, Math.max(1, percent(chance)));
 
 function verdict(chance: number): string {
   if (chance >= 0.85) return 'Du ligger bra till. Håll det varmt fram till provet.';
@@ -67,11 +66,14 @@ export function Estimate({
   blueprint,
   categories,
   learner,
+  children,
 }: {
   standing: Known;
   blueprint: Blueprint;
   categories: readonly PracticeCategory[];
   learner: Learner;
+  /** What stands below the chance. */
+  children?: ReactNode;
 }) {
   const value = chancePercent(chance);
   const least = chancePercent(low);
@@ -88,13 +90,14 @@ export function Estimate({
           label={`${String(value)} procent, troligen mellan ${String(least)} och ${String(most)}`}
           interval={{ value, low: least, high: most }}
         />
-        <p className="text-muted-foreground">
-          {least === most
-            ? `Ungefär ${String(value)}\u00a0%.`
-            : `Troligen mellan ${String(least)} och ${String(most)}\u00a0%.`}
-        </p>
+        {least < most && (
+          <p className="text-muted-foreground">
+            Troligen mellan {least} och {most}&nbsp;%.
+          </p>
+        )}
         <p className="font-medium">{verdict(chance)}</p>
       </Card>
+      {children}
       <Raises raises={raises} categories={categories} learner={learner} />
       <Card>
         <h2 className="text-xl">Område för område</h2>

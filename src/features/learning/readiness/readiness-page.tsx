@@ -19,6 +19,7 @@ import { latestExamsOptions } from '../latest-exams';
 import { Unready } from '../unready';
 import { useExamChoice } from '../use-exam-choice';
 import { useNow } from '../use-now';
+import { ChanceOverTime } from './chance-over-time';
 import { Estimate } from './estimate';
 import { TooEarly } from './too-early';
 
@@ -26,6 +27,7 @@ function Standing({
   examId,
   categories,
   learner,
+  learnerReadAt,
   bank,
   exams,
   now,
@@ -33,31 +35,42 @@ function Standing({
   examId: ExamId;
   categories: readonly PracticeCategory[];
   learner: Learner;
+  learnerReadAt: number;
   bank: Bank;
   exams: readonly ExamResult[];
   now: number;
 }) {
   const { uid } = useLearner();
-  const ready = estimateReadiness({
+  const given = {
     learner,
     bank: bank.questions,
     exams,
     blueprint: blueprints[examId],
     now,
     seed: dailySeed(uid, now),
+  };
+  const ready = estimateReadiness(given);
+  const today = withinBank(learner, {
+    questions: bank.questions,
+    held: new Set(categories.map(({ id }) => id)),
   });
   return ready.kind === 'tooEarly' ? (
-    <TooEarly standing={ready} categories={categories} />
+    <TooEarly standing={ready} categories={categories} learner={today} />
   ) : (
     <Estimate
       standing={ready}
       blueprint={blueprints[examId]}
       categories={categories}
-      learner={withinBank(learner, {
-        questions: bank.questions,
-        held: new Set(categories.map(({ id }) => id)),
-      })}
-    />
+      learner={today}
+    >
+      <ChanceOverTime
+        // of another test nothing is kept on screen
+        key={examId}
+        given={given}
+        learnerReadAt={learnerReadAt}
+        standing={ready}
+      />
+    </Estimate>
   );
 }
 
@@ -75,7 +88,12 @@ export default function ReadinessPage() {
   return (
     <Page title="Hur redo är du?" width="reading">
       <div className="grid gap-6">
-        <ExamSelect offered={offered} value={examId} onChange={choose} />
+        <ExamSelect
+          isLoading={categories.isPending}
+          offered={offered}
+          value={examId}
+          onChange={choose}
+        />
         {isPart && (
           <Alert tone="warning" title="Alla frågor finns inte på den här enheten än">
             <p>Anslut till nätet, så kan vi räkna ut hur redo du är.</p>
@@ -96,6 +114,7 @@ export default function ReadinessPage() {
             examId={examId}
             categories={ofExam}
             learner={learner.data}
+            learnerReadAt={learner.dataUpdatedAt}
             bank={bank.data}
             exams={exams.data}
             now={now}
@@ -107,10 +126,12 @@ export default function ReadinessPage() {
             title="Kunde inte räkna ut hur redo du är"
           />
         )}
-        <p className="text-sm text-muted-foreground">
-          Det här är Teoriklars egen uppskattning utifrån dina svar och övningsprov. Den är ingen
-          garanti, och Trafikverket har inget med den att göra.
-        </p>
+        {(isReady || isPart) && (
+          <p className="text-sm text-muted-foreground">
+            Det här är Teoriklars egen uppskattning utifrån dina svar och övningsprov. Den är ingen
+            garanti, och Trafikverket har inget med den att göra.
+          </p>
+        )}
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useLearner } from '../../../components/learner/learner-context';
 import { SessionRunner } from '../../../components/session/session-runner';
@@ -13,8 +13,7 @@ import {
 } from '../../../domain/learning/daily-review';
 import type { Learner } from '../../../domain/learning/learner';
 import type { LicenceType } from '../../../domain/licence-type';
-import { Page } from '../../../ui/page';
-import { Unready } from '../unready';
+import { UnreadySession } from '../unready-session';
 import { useLicence } from '../use-licence';
 import { useNow } from '../use-now';
 import { useSettled } from '../use-settled';
@@ -40,7 +39,7 @@ function Review({
   const [rounds, setRounds] = useState<readonly ReviewItem[][]>(() => [listNext().next]);
   const round = rounds.at(-1) ?? [];
   const source = reviewSource(round, bank);
-  const end = (score?: { right: number; answered: number }) => (
+  const end = (score?: { right: number; answered: number }, after?: ReactNode) => (
     <RoundEnd
       review={listNext()}
       dueTomorrow={countDueTomorrow({ learner, bank: bank.questions, now })}
@@ -54,7 +53,9 @@ function Review({
       onContinue={(next) => {
         setRounds([...rounds, next]);
       }}
-    />
+    >
+      {after}
+    </RoundEnd>
   );
   if (source.questions.length === 0) return end();
   return <SessionRunner key={rounds.length} source={source} ending={end} />;
@@ -70,9 +71,11 @@ export default function ReviewPage() {
   const isSettled = useSettled(learner);
   if (learner.data === undefined || bank.data === undefined || !isSettled) {
     return (
-      <Page title="Dagens repetition" width="reading">
-        <Unready queries={[categories, learner, bank]} title="Kunde inte hämta dagens repetition" />
-      </Page>
+      <UnreadySession
+        name="Dagens repetition"
+        queries={[categories, learner, bank]}
+        title="Kunde inte hämta dagens repetition"
+      />
     );
   }
   return <Review licence={licence} learner={learner.data} bank={bank.data} now={now} />;

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Moon from 'lucide-react/icons/moon';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -24,6 +24,7 @@ export function RoundEnd({
   score,
   onDone,
   onContinue,
+  children,
 }: {
   review: DailyReview;
   dueTomorrow: number;
@@ -32,6 +33,8 @@ export function RoundEnd({
   /** The day is done. */
   onDone: (day: number) => void;
   onContinue: (round: ReviewItem[]) => void;
+  /** What stands below. */
+  children: ReactNode;
 }) {
   const { isDone, left, next, day } = review;
   const tellDone = useEffectEvent(onDone);
@@ -86,6 +89,7 @@ export function RoundEnd({
           )}
         </div>
       </Card>
+      {children}
     </Page>
   );
 }

@@ -5,20 +5,36 @@ import { Card } from '../../../ui/card';
 import { ProgressBar } from '../../../ui/progress-bar';
 
 /** The share of right answers in each area. */
-export function AreaShares({ areas }: { areas: Statistics['areas'] }) {
+export function AreaShares({
+  areas,
+  pass,
+}: {
+  areas: Statistics['areas'];
+  /** What passes the test, where there is one line. */
+  pass: { percent: number; label: string } | null;
+}) {
   return (
     <Card>
       <h2 className="text-xl">Område för område</h2>
+      {pass !== null && (
+        <p className="mt-1 text-sm text-muted-foreground">
+          Strecket: {pass.label.toLowerCase()}, {pass.percent}&nbsp;%.
+        </p>
+      )}
       <ul className="mt-4 grid gap-4">
         {areas.map(({ area, answered, percent }) => (
           <li key={area} className="grid gap-1.5">
-            <div className="flex flex-wrap justify-between gap-x-3">
+            <div className="flex justify-between gap-3">
               <span className="font-medium">{examAreaNames[area]}</span>
-              <span className="text-muted-foreground tabular-nums">
+              <span className="shrink-0 text-muted-foreground tabular-nums">
                 {percent ?? 0}&nbsp;% av {formatCount(answered, 'svar', 'svar')}
               </span>
             </div>
-            <ProgressBar label={`Andel rätt, ${examAreaNames[area]}`} percent={percent ?? 0} />
+            <ProgressBar
+              label={`Andel rätt, ${examAreaNames[area]}`}
+              percent={percent ?? 0}
+              mark={pass?.percent}
+            />
           </li>
         ))}
       </ul>

@@ -35,19 +35,21 @@ export function CalibrationCard({
     <Card className="grid gap-3">
       <h2 className="text-xl">Hur väl känner du dig själv?</h2>
       <p>{lesson(calibration.sure)}</p>
-      <dl className="grid grid-cols-3 gap-4">
-        {confidences.map((confidence) => {
-          const { answered, wrong } = calibration[confidence];
-          return (
-            <div key={confidence}>
-              <dt className="font-medium">{names[confidence]}</dt>
-              <dd className="text-sm text-muted-foreground tabular-nums">
-                {answered === 0 ? 'inga svar' : `${String(wrong)} fel av ${String(answered)}`}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      {confidences.some((one) => calibration[one].answered > 0) && (
+        <dl className="grid grid-cols-3 gap-4">
+          {confidences.map((confidence) => {
+            const { answered, wrong } = calibration[confidence];
+            return (
+              <div key={confidence}>
+                <dt className="font-medium">{names[confidence]}</dt>
+                <dd className="text-sm text-muted-foreground tabular-nums">
+                  {answered === 0 ? 'inga svar' : `${String(wrong)} fel av ${String(answered)}`}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
     </Card>
   );
 }

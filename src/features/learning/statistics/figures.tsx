@@ -18,8 +18,11 @@ export function Figures({
     { label: 'svar', value: formatNumber(answered) },
     { label: 'rätt', value: percent === null ? '–' : `${String(percent)}\u00a0%` },
     { label: 'övningspass', value: sessions === undefined ? '–' : formatNumber(sessions) },
-    { label: 'avklarade kategorier', value: formatNumber(finished) },
-    { label: 'dagar du har övat', value: formatNumber(days) },
+    {
+      label: finished === 1 ? 'avklarad kategori' : 'avklarade kategorier',
+      value: formatNumber(finished),
+    },
+    { label: days === 1 ? 'dag du har övat' : 'dagar du har övat', value: formatNumber(days) },
     { label: 'tid med frågorna', value: formatTimeSpent(seconds) },
   ];
   return (

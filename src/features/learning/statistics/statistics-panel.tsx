@@ -18,7 +18,7 @@ import { statisticsOf } from '../../../domain/learning/statistics';
 import { withinBank } from '../../../domain/learning/within-bank';
 import { categoryStanding } from '../../../domain/progress/category-progress';
 import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/states';
+import { EmptyState } from '../../../ui/empty-state';
 import { useIsLate } from '../../../ui/use-is-late';
 import { paths } from '../../../config/paths';
 import { Link } from 'react-router-dom';
@@ -28,8 +28,8 @@ import { AreaShares } from './area-shares';
 import { CalibrationCard } from './calibration-card';
 import { Development } from './development';
 import { Figures } from './figures';
-import { passLine } from './pass-line';
-import { StreakCard } from './streak-card';
+import { passLine } from '../../../domain/exam/pass-line';
+import { WeekCard } from './week-card';
 
 const failed = 'Kunde inte hämta din statistik';
 
@@ -68,7 +68,10 @@ function LearnerStatistics() {
           </ButtonLink>
         }
       >
-        <p>När du har svarat på din första fråga ser du här hur det går.</p>
+        <p>
+          Efter din första fråga ser du här hur mycket du övar och hur det går i varje område, med
+          provets gräns utritad. Från din andra vecka ser du också hur det går vecka för vecka.
+        </p>
       </EmptyState>
     );
   }
@@ -78,17 +81,18 @@ function LearnerStatistics() {
     ({ id, questionCount }) =>
       categoryStanding(categoryProgress(today, id), questionCount).isFinished,
   ).length;
+  const pass = passLine(practised);
   return (
     <div className="grid gap-5">
+      <WeekCard statistics={statistics} />
       <Figures
         statistics={statistics}
         sessions={sessionsInAll(known, earlierSessions.data)}
         finished={finished}
       />
-      <Development statistics={statistics} pass={passLine(practised)} />
-      <AreaShares areas={statistics.areas} />
+      <Development statistics={statistics} pass={pass} />
+      <AreaShares areas={statistics.areas} pass={pass} />
       <CalibrationCard calibration={calibrationOf(known)} />
-      <StreakCard statistics={statistics} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { arrow } from '../arrows';
 import { board, prohibition } from '../frames';
-import { text } from '../lettering';
+import { text, words } from '../lettering';
 import { box, disc, draw, line, path, place, type SignDrawing } from '../shapes';
 import type { SignColor } from '../sign-colors';
 import { bicycle, busFront, trailer, truck } from '../symbols/vehicles';
-
-const words = (content: string, x: number, y: number, height = 14, color: SignColor = 'white') =>
-  text(content, x, y, height, color, { weight: 1.7 });
 
 /** A board that points to the right, with the point drawn within its end. */
 const pointer = (
@@ -42,30 +39,6 @@ const temporary = (width: number, height: number, content: string) =>
 const blackUp = (x: number, from = 92) =>
   arrow(`M${String(x)} ${String(from)}V36`, [[x, 37, 0]], 'black', 7, 13);
 
-/** A brown board of what tourists look for, with a name beneath if it has one. */
-const tourist = (content: string, title = '') =>
-  board(
-    100,
-    title === '' ? 100 : 116,
-    path(box(18, 14, 64, 64, 2), 'white') +
-      content +
-      (title === '' ? '' : words(title, 50, 88, 12)),
-    { ground: 'brown' },
-  );
-
-/** A flower with eight petals. */
-const flower =
-  [0, 45, 90, 135]
-    .map((turn) =>
-      place(path('M0-28q9 12 0 28q-9-16 0-28zM0 28q9-12 0-28q-9 16 0 28z', 'white'), 50, 50, {
-        turn,
-        scale: 1.2,
-      }),
-    )
-    .join('') +
-  path(disc(50, 50, 7), 'brown') +
-  path(disc(50, 50, 5), 'white');
-
 const up = (x: number) => arrow(`M${String(x)} 88V34`, [[x, 35, 0]], 'white', 8, 12);
 const stars = Array.from({ length: 12 }, (_, index) => {
   const angle = (index * Math.PI) / 6;
@@ -82,9 +55,6 @@ const noLeft = arrow('M60 78V58q0-9-9-9H42', [[43, 49, -90]], 'black', 9, 12);
 /** The back of a lorry with a window. */
 const rear =
   'M-34-38q0-7 7-7h54q7 0 7 7v44h-68zM-20-32h40v28h-40zM-30 10h10v8h40v-8h10v24h-10v-8h-40v8h-10z';
-
-/** Glass that is blown at the end of a pipe. */
-const glass = 'M-28-30l4-4 26 26q12-4 20 4t4 20q-2 12-14 12T-4 18q-4-8 2-18z';
 
 /** The signs that show the way, by code. */
 export const drawings: Readonly<Record<string, SignDrawing>> = {
@@ -304,14 +274,4 @@ export const drawings: Readonly<Record<string, SignDrawing>> = {
       words('8', 140, 40),
   ),
   F38: board(100, 100, bike(50, 40, 0.7) + words('Kustleden', 50, 74, 13), { ground: 'green' }),
-  I1: board(100, 100, flower, { ground: 'brown' }),
-  I2: tourist(place(draw({ fill: glass }, 'brown'), 50, 46, { scale: 0.9 }), 'Glasriket'),
-  I3: tourist(path('M24 72h52v-8H66V44h-5V26l-6-9-6 9v18H40v20H24z', 'brown'), 'Borgen'),
-  I4: board(
-    100,
-    100,
-    line(disc(50, 50, 36), 'white', 5) +
-      line('M50 24 74 48 50 72 26 48zM50 72V62l-14-14', 'white', 6),
-    { ground: 'brown' },
-  ),
 };

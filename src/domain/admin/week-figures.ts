@@ -1,0 +1,25 @@
+import { endOfWeek, startOfWeek } from '../calendar-week';
+import type { Period, Revenue } from './revenue';
+
+/** What happened in a week: who registered, what was sold and what was paid back. */
+export interface WeekFigures extends Revenue {
+  /** The week's Monday, as days since 1 January 1970. */
+  monday: number;
+  /** Profiles that were made in the week and are still there. */
+  registrations: number;
+}
+
+/** A week as a span of time in Sweden. */
+export function weekPeriod(monday: number): Period {
+  return { from: startOfWeek(monday), to: endOfWeek(monday) };
+}
+
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Returns true iff nothing is sold or paid back in the week any more. A confirmation can be undone for a day; another day is
+ * for requests that were on their way and for clocks.
+ */
+export function isSettled(monday: number, now: Date): boolean {
+  return now.getTime() >= endOfWeek(monday).getTime() + twoDays;
+}

@@ -1,0 +1,42 @@
+import { swedishDate } from '../calendar-day';
+import type { BookEntry } from '../purchase/book-entry';
+import { productName } from '../purchase/order-names';
+import { netOreOf } from '../purchase/pricing';
+import type { BookSettings } from './accounts';
+
+/** A line of a voucher: debit is more than nothing, credit less. */
+interface VoucherRow {
+  account: string;
+  ore: number;
+}
+
+/** An entry of the books by double entry (verifikation): its rows come to nothing, to the öre. */
+export interface Voucher {
+  /** The day in Sweden, yyyy-mm-dd. */
+  date: string;
+  text: string;
+  rows: VoucherRow[];
+}
+
+const events = { sale: 'Försäljning', refund: 'Återbetalning' } as const;
+
+/**
+ * A voucher for each sale and each refund, in their order. A refund takes back from the accounts what the sale gave them,
+ * on its own day. Where nothing was paid there is nothing to enter. No voucher says who bought: the reference leads there.
+ */
+export function vouchersOf(
+  entries: readonly BookEntry[],
+  accounts: Pick<BookSettings, 'swish' | 'sumup' | 'sales' | 'vat'>,
+): Voucher[] {
+  return entries.flatMap(({ kind, at, order }) => {
+    const sign = kind === 'sale' ? 1 : -1;
+    const rows = [
+      { account: accounts[order.method], ore: sign * order.amount * 100 },
+      { account: accounts.sales, ore: -sign * netOreOf(order) },
+      { account: accounts.vat, ore: -sign * order.vatOre },
+    ].filter(({ ore }) => ore !== 0);
+    if (rows.length === 0) return [];
+    const text = `${events[kind]} ${order.id} ${productName(order.productId)}`;
+    return [{ date: swedishDate(at), text, rows }];
+  });
+}

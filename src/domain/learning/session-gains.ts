@@ -1,0 +1,34 @@
+import type { AnswerEvent } from '../progress/answer-event';
+import { lastAnswer, questionsOf, type Learner } from './learner';
+
+/** What a session came to, beside what the learner had answered before it; each is a number of questions. */
+export interface SessionGains {
+  /** Right now, wrong the last time. */
+  recovered: number;
+  /** Right now, and right the last time. */
+  kept: number;
+  /** Wrong now, right the last time. */
+  lost: number;
+  /** Never answered before, and how many of those right at once. */
+  fresh: number;
+  freshRight: number;
+}
+
+/**
+ * What a session's answers came to.
+ * @param before the learner as he was when it began.
+ */
+export function gainsOf(before: Learner, answers: readonly AnswerEvent[]): SessionGains {
+  const records = questionsOf(before);
+  const gains: SessionGains = { recovered: 0, kept: 0, lost: 0, fresh: 0, freshRight: 0 };
+  for (const { questionId, isRight } of answers) {
+    const record = records.get(questionId);
+    if (record === undefined) {
+      gains.fresh++;
+      if (isRight) gains.freshRight++;
+    } else if (lastAnswer(record).isRight) {
+      gains[isRight ? 'kept' : 'lost']++;
+    } else if (isRight) gains.recovered++;
+  }
+  return gains;
+}

@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+
+import { actionsOf, expectToast, openPanel, uniqueName } from './support/admin';
+import { expectNoViolations } from './support/axe';
+import { createCategory, firestore } from './support/backend';
+import { expect, test } from './support/test';
+
+// axe is put into the page past the policy
+test.use({ bypassCSP: true });
+
+/** Makes a practice category with so many questions. Returns its id. */
+async function makeCategory(name: string, questions: number): Promise<string> {
+  await createCategory(name, questions);
+  const { docs } = await firestore.collection('practiceCategories').where('name', '==', name).get();
+  return docs[0]?.id ?? '';
+}
+
+/** Opens the practice questions of a new category with so many, each with the category's name in its text. */
+async function openQuestions(page: Page, name: string, questions: number) {
+  const id = await makeCategory(name, questions);
+  const admin = await openPanel(page, 'practice-questions');
+  await page.goto(`/admin/practice-questions?kategori=${encodeURIComponent(id)}`);
+  const rows = page.getByRole('row').filter({ hasText: `i ${name}?` });
+  await expect(rows).toHaveCount(Math.min(questions, 12));
+  const figures = async () => {
+    const category = await firestore.doc(`practiceCategories/${id}`).get();
+    return [category.get('questionCount'), category.get('contentVersion')] as unknown;
+  };
+  return { admin, rows, figures };
+}
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('questions lie close, and are read whole beside the list', async ({ page }) => {
+  const { rows } = await openQuestions(page, uniqueName('Tätheten'), 14);
+  await expect(page.getByText('14 frågor')).toBeVisible();
+  await expect(page.getByText('Sida 1 av 2')).toBeVisible();
+  expect(await heightOf(rows.first())).toBeLessThanOrEqual(41);
+  const whole = page.getByRole('region', { name: 'Hela frågan' });
+  const second = rows.nth(1).getByRole('button', { name: /^Fråga / });
+  const text = (await second.textContent()) ?? '';
+  await second.focus();
+  await expect(whole.getByRole('heading')).toHaveText(text);
+  await expect(whole).toContainText('Rätt alternativ');
+  await page.keyboard.press('Enter');
+  await rows.first().hover();
+  await expect(whole.getByRole('heading')).toHaveText(text);
+  await expectNoViolations(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(whole).toBeInViewport();
+  await expectNoViolations(page);
+  await button(page, 'Stäng frågan').click();
+  await expect(whole).toBeHidden();
+  expect(await heightOf(rows.first())).toBeLessThanOrEqual(130);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoViolations(page);
+});
+
+test('questions are worked through one after the other without going back to the list', async ({
+  page,
+}) => {
+  const { rows } = await openQuestions(page, uniqueName('Arbetet'), 14);
+  const field = page.getByLabel('Fråga', { exact: true });
+  const texts = await rows.getByRole('button', { name: /^Fråga / }).allTextContents();
+  await rows.nth(10).getByRole('button', { name: 'Redigera' }).click();
+  await expect(field).toHaveValue(texts[10] ?? '');
+  await page.getByLabel('Begrepp (valfritt)').fill('ett');
+  await button(page, 'Spara och nästa').click();
+  await expectToast(page, 'Frågan har uppdaterats.');
+  await expect(field).toHaveValue(texts[11] ?? '');
+  await page.getByLabel('Begrepp (valfritt)').fill('tva');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await stored(texts[11]))?.get('concept') as unknown).toBe('tva');
+  await expect(button(page, 'Spara')).toBeEnabled();
+  await expectNoViolations(page);
+  // over the end of the page, and back
+  await button(page, 'Nästa fråga').click();
+  await expect(page.getByText('1 av 2 på sidan')).toBeVisible();
+  await button(page, 'Föregående fråga').click();
+  await expect(page.getByText('12 av 12 på sidan')).toBeVisible();
+  await page.getByLabel('Begrepp (valfritt)').fill('tre');
+  await button(page, 'Föregående fråga').click();
+  await expect(page.getByRole('dialog')).toContainText('Lämna utan att spara?');
+  await button(page, 'Lämna utan att spara').click();
+  await expect(page.getByText('11 av 12 på sidan')).toBeVisible();
+  await expect(page.getByLabel('Begrepp (valfritt)')).toHaveValue('ett');
+});
+
+/** The stored question with the text. */
+async function stored(text = '') {
+  const { docs } = await firestore.collection('questions').where('question_text', '==', text).get();
+  return docs[0];
+}
+
+test('many questions are changed at once, and made again what they were', async ({ page }) => {
+  const name = uniqueName('Mängden');
+  const { admin, rows, figures } = await openQuestions(page, name, 3);
+  const other = uniqueName('Målet');
+  const otherId = await makeCategory(other, 0);
+  await page.reload();
+  const all = page.getByRole('checkbox', { name: 'Välj alla på sidan' });
+  await expect(rows).toHaveCount(3);
+  await all.check();
+  await button(page, 'Markera som granskade').dblclick();
+  await expectToast(page, '3 frågor har markerats som granskade.');
+  expect((await stored(`Fråga 1 i ${name}?`))?.get('reviewed_at')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await figures()).toEqual([3, 2]);
+  await page.reload();
+  await button(page, 'Ångra').click();
+  await expectToast(page, '3 frågor är som förut.');
+  expect((await stored(`Fråga 1 i ${name}?`))?.get('reviewed_at')).toBeUndefined();
+  await expect(button(page, 'Ångra')).toBeHidden();
+
+  await rows.first().getByRole('checkbox').check();
+  await button(page, 'Flytta…').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Flytta till').selectOption({ label: other });
+  await dialog.getByRole('button', { name: 'Flytta' }).click();
+  await expect(rows).toHaveCount(2);
+  const target = firestore.doc(`practiceCategories/${otherId}`);
+  expect((await target.get()).get('questionCount')).toBe(1);
+  expect(await figures()).toEqual([2, 4]);
+
+  await all.check();
+  await button(page, 'Ta bort valda').click();
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expectToast(page, '2 frågor har tagits bort.');
+  expect(await figures()).toEqual([0, 5]);
+  await button(page, 'Ångra').click();
+  await expect(rows).toHaveCount(2);
+  await button(page, 'Ångra').click();
+  await expect(rows).toHaveCount(3);
+  expect(await figures()).toEqual([3, 7]);
+  expect((await target.get()).get('questionCount')).toBe(0);
+  expect(await actionsOf(admin)).toEqual([
+    'addContent',
+    ...Array.from({ length: 4 }, () => 'changeContent'),
+    'deleteContent',
+  ]);
+});
+
+test('two reports about a question are one row, and done when it is saved', async ({ page }) => {
+  const name = uniqueName('Rapporterna');
+  const id = await makeCategory(name, 1);
+  const questionId = `${id}-1`;
+  const reports = ['Stavfel i B.', 'B är ju rätt.'].map((text, index) => ({
+    reference: firestore.doc(`questionReports/${id}-${String(index)}`),
+    text,
+  }));
+  for (const { reference, text } of reports) {
+    const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+    const report = { userId: reference.id, questionId, reason: 'other', status: 'new' };
+    await reference.set({ ...report, text, ...times });
+  }
+  const admin = await openPanel(page, 'reports');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('1 rapport till');
+  await row.getByText('Svara eleven').click();
+  await expectNoViolations(page);
+  await row.getByRole('link', { name: 'Öppna frågan' }).click();
+  const waiting = page.getByRole('region', { name: '2 felrapporter väntar' });
+  await expect(waiting).toContainText('Stavfel i B.');
+  await expect(waiting).toContainText('B är ju rätt.');
+  await page.getByLabel('Alternativ B', { exact: true }).fill('Ett rättat alternativ');
+  await waiting.getByLabel('Svar till eleven').fill('Tack, B är rättat.');
+  await expectNoViolations(page);
+  await button(page, 'Spara och markera klar').dblclick();
+  await expectToast(page, 'Frågan har uppdaterats.');
+  for (const { reference } of reports) {
+    expect((await reference.get()).get('status')).toBe('done');
+    expect((await reference.get()).get('answer')).toBe('Tack, B är rättat.');
+  }
+  expect(await actionsOf(admin)).toEqual(['changeContent', 'changeContent']);
+});
+
+test('a question is made again what it was before it was changed', async ({ page }) => {
+  const { rows, admin } = await openQuestions(page, uniqueName('Historien'), 1);
+  const explanation = page.getByLabel('Förklaring', { exact: true });
+  await rows.first().getByRole('button', { name: 'Redigera' }).click();
+  const before = await explanation.inputValue();
+  await explanation.fill('Så är det inte. Det blev fel.');
+  await button(page, 'Spara').click();
+  await expectToast(page, 'Frågan har uppdaterats.');
+  await rows.first().getByRole('button', { name: 'Redigera' }).click();
+  await button(page, 'Tidigare versioner').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^Till .*: Förklaring$/).click();
+  await expect(dialog).toContainText(before);
+  await expect(dialog).toContainText('Det blev fel.');
+  await expectNoViolations(page);
+  await button(page, 'Hämta till formuläret').click();
+  await expect(explanation).toHaveValue(before);
+  await button(page, 'Spara').click();
+  await expect(explanation).toBeHidden();
+  await rows.first().getByRole('button', { name: 'Redigera' }).click();
+  await expect(explanation).toHaveValue(before);
+  expect(await actionsOf(admin)).toEqual(['changeContent', 'changeContent']);
+});
+
+test('questions that say the same are found in the whole bank, and lead to their editors', async ({
+  page,
+}) => {
+  const text = `Hur gör du ${uniqueName('här').replace(' ', '')} när vägen är smal?`;
+  const copies = ['ett', 'tva'].map((part) =>
+    firestore.doc(`questions/${part}-${String(Date.now())}`),
+  );
+  for (const copy of copies) {
+    await copy.set({
+      kind: 'theory',
+      question_text: text,
+      option_a: 'Stannar och väntar',
+      option_b: 'Kör försiktigt vidare',
+      option_c: 'Backar till mötesplatsen',
+      correct_answer: 'a',
+      category_id: 'fordon',
+      category: 'fordon',
+      explanation: '',
+      difficulty_level: 1,
+      licence_type: 'B',
+      createdAt: Timestamp.now(),
+      updatedAt: Timestamp.now(),
+    });
+  }
+  await openPanel(page, 'questions');
+  await button(page, 'Dubbletter').click();
+  await button(page, 'Jämför').click();
+  const pair = page.getByRole('dialog').getByRole('listitem').filter({ hasText: text });
+  await expect(pair).toContainText('100 % lika');
+  await expectNoViolations(page);
+  await pair.getByRole('link').first().click();
+  await expect(page.getByLabel('Fråga', { exact: true })).toHaveValue(text);
+  for (const copy of copies) await copy.delete();
+});
