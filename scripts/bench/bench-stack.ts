@@ -25,7 +25,9 @@ export async function withBenchStack<Result>(
   const ports = await chooseTestPorts();
   const [database = 0] = await findFreePorts(1);
   const suite = describeStack(ports);
-  await buildProgram(describeStack({ ...ports, firestore: database }));
+  const { env, ...built } = describeStack({ ...ports, firestore: database });
+  // cut into files as a deployment is
+  await buildProgram({ ...built, env: { ...env, VITE_GALLERY: undefined } });
   onShutdown(removeReferencePages);
   await addReferencePages();
   const emulators = await startTestSuite(ports);

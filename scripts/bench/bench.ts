@@ -37,16 +37,18 @@ const parts: Readonly<Record<PartName, Part>> = {
   presses: { rounds: 3, measure: measurePressRounds },
 };
 
-/** Measures the parts on the production build, served as it will be. */
+/** Measures the parts on the production build, served as it will be; what is measured is kept should a later part fail. */
 function measureParts(
   chosen: readonly PartName[],
   rounds: number | undefined,
+  keep: (measured: Measurements) => Promise<void>,
 ): Promise<Measurements> {
   return withBenchStack(async (baseUrl) => {
     const measured: Partial<Record<PartName, PartMeasurement>> = {};
     for (const name of chosen) {
       const { measure, rounds: usual } = parts[name];
       measured[name] = await withRunFacts(() => measure(baseUrl, rounds ?? usual));
+      await keep({ [name]: measured[name] });
     }
     return measured;
   });
@@ -65,15 +67,17 @@ async function writeDown(measured: Measurements): Promise<void> {
 
 async function main(): Promise<void> {
   const { parts: chosen, isComparing, rounds } = readOptions(process.argv.slice(3));
-  const measured = await measureParts(chosen, rounds);
+  const isKept = !isComparing && rounds === undefined;
+  const measured = await measureParts(chosen, rounds, async (part) => {
+    if (isKept) await writeDown(part);
+  });
   await cleanUp();
   if (isComparing) {
     const comparison = compareMeasurements(readIfThere(baselineFile), measured);
     print(writeComparison(comparison));
     process.exit(comparison.slower.length > 0 ? 1 : 0);
   }
-  if (rounds === undefined) {
-    await writeDown(measured);
+  if (isKept) {
     print('Written to docs/performance.md and scripts/bench/baseline.json.');
   } else {
     print(writeReport(readIfThere(beforeFile), measured));

@@ -52,6 +52,16 @@ export const journeyFigures: readonly Figure[] = [
     reference: 'bare-again',
   }),
   time('exam-start', 'press on start → first question of a test'),
+  time('first-answer', 'newcomer, cold: registration, typed in no time → first answer', {
+    bar: 20_000,
+  }),
+  {
+    row: 'first-answer',
+    name: 'presses',
+    text: '– presses from the form on',
+    unit: 'count',
+    bar: 4,
+  },
   time('panel', "press on the panel's password → list of its first tab"),
   { row: 'shift', name: 'sum', text: 'layout shift, whole journey', unit: 'shift', bar: 0 },
   { row: 'shift', name: 'worst', text: 'worst single shift', unit: 'shift', bar: 0 },

@@ -56,7 +56,14 @@ async function fillLogin(page: Page, { email, password }: DemoAccount): Promise<
 }
 
 const pressSubmit = (page: Page) => page.locator('form button[type="submit"]').tap();
-const pressFirstCard = (page: Page) => page.locator('main li a[aria-label^="Öva: "]').first().tap();
+/** The way into the first category: a session that is running goes on. */
+const pressFirstCard = (page: Page) =>
+  page
+    .locator('main li')
+    .first()
+    .getByRole('link', { name: /^(Öva|Fortsätt): / })
+    .first()
+    .tap();
 
 /** Takes everything off the device but who is signed in. */
 async function forgetAllButSession({ page, tools }: Tab): Promise<void> {
@@ -130,11 +137,17 @@ async function travel(phone: Phone): Promise<{ figures: Figures; shifts: SeenShi
   await inTab('overview, cold', async (tab) => {
     const ms = await open(tab, overview, 'card');
     figures['overview-cold'] = { ms, ...scriptsUntil(tab, ms) };
+    await tab.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
     await tab.workers.whenQuiet();
   });
   await inTab('overview, second visit', async (tab) => {
     await tab.tools.send('Network.setBypassServiceWorker', { bypass: true });
     figures['overview-again'] = { ms: await open(tab, overview, 'card') };
+    // so that its questions lie on the device
+    await pressFirstCard(tab.page);
+    await whenShown(tab.page, 'question');
   });
   await inTab('overview with worker, question', async (tab) => {
     const { page } = tab;
@@ -158,6 +171,38 @@ async function travel(phone: Phone): Promise<{ figures: Figures; shifts: SeenShi
     await settle(tab);
     await start.tap();
     figures['exam-start'] = { ms: await sincePress(page, 'question') };
+  });
+  return { figures, shifts };
+}
+
+/** A newcomer, from asking for the form of registration to the first answer and what it tells. */
+async function begin(phone: Phone): Promise<{ figures: Figures; shifts: SeenShift[] }> {
+  const { figures, shifts, inTab } = startRound(phone);
+  await inTab('newcomer', async ({ page }) => {
+    const asked = Date.now();
+    await page.goto('/register', { waitUntil: 'commit' });
+    for (const [label, text] of [
+      ['Förnamn', 'Kim'],
+      ['Efternamn', 'Sand'],
+      ['E-postadress', `kim-${String(asked)}@teoriklar.test`],
+      ['Lösenord', 'hemligt'],
+      ['Bekräfta lösenord', 'hemligt'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByRole('checkbox', { name: /^Jag accepterar/ }).tap();
+    const ways = [
+      page.getByRole('button', { name: 'Skapa konto' }),
+      page.locator('main').getByRole('link', { name: /^B-kort/ }),
+      page
+        .locator('main label')
+        .filter({ has: page.getByRole('radio') })
+        .first(),
+      page.getByRole('button', { name: 'Svara' }),
+    ];
+    for (const way of ways) await way.tap();
+    await page.getByRole('button', { name: /^Nästa/ }).waitFor();
+    figures['first-answer'] = { ms: Date.now() - asked, presses: ways.length };
   });
   return { figures, shifts };
 }
@@ -211,11 +256,13 @@ export async function measureJourney(baseUrl: string, rounds: number) {
   const shifts: SeenShift[] = [];
   for (let round = 1; round <= rounds; round++) {
     const learner = await onPhone(baseUrl, travel);
+    const newcomer = await onPhone(baseUrl, begin);
     const administrator = await onPhone(baseUrl, openPanel);
-    const seen = [...learner.shifts, ...administrator.shifts];
+    const seen = [learner, newcomer, administrator].flatMap((each) => each.shifts);
     const values = seen.map(({ value }) => value);
     const figures: Figures = {
       ...learner.figures,
+      ...newcomer.figures,
       ...administrator.figures,
       shift: {
         sum: values.reduce((sum, value) => sum + value, 0),

@@ -89,14 +89,15 @@ function probe(): void {
     },
     /** The first card of the overview, with the way into its category. */
     card: () =>
-      document.querySelector('main li a[aria-label^="Öva: "]')?.checkVisibility() === true,
+      document
+        .querySelector('main li :is(a[aria-label^="Öva: "], a[aria-label^="Fortsätt: "])')
+        ?.checkVisibility() === true,
     /** A question of practice or of a test, with its options. */
     question: () =>
       /^\/(ovning|prov)\/./.test(location.pathname) &&
       document.querySelector('main [role="radiogroup"]')?.checkVisibility() === true,
     /** The first category in the panel's list. */
-    panelList: () =>
-      document.querySelector('[role="tabpanel"] [id^="redigera-"]')?.checkVisibility() === true,
+    panelList: () => document.querySelector('main [id^="redigera-"]')?.checkVisibility() === true,
   } satisfies Record<Sight, () => boolean>;
   window.benchProbe = {
     pressed: NaN,

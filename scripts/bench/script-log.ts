@@ -4,9 +4,9 @@ import type { ScriptRequest } from './waves';
 
 /** The scripts that a page has asked for since the log was begun or cleared. */
 export interface ScriptLog {
-  /** Those asked for by a moment, in milliseconds from the start of the visit. */
+  /** Those that had arrived by a moment, in milliseconds from the start of the visit: no other can have been needed. */
   readonly before: (moment: number) => ScriptRequest[];
-  /** Bytes that came over the network for scripts that had arrived by then, compressed and with their headers. */
+  /** Bytes that came over the network for them, compressed and with their headers. */
   readonly bytesBefore: (moment: number) => number;
 }
 
@@ -53,11 +53,9 @@ export function watchScripts(tools: CDPSession): ScriptLog {
     entry.end = (timestamp - zero) * 1000;
     entry.bytes = encodedDataLength;
   });
+  const arrivedBy = (moment: number) => [...entries.values()].filter(({ end }) => end <= moment);
   return {
-    before: (moment) => [...entries.values()].filter(({ start }) => start <= moment),
-    bytesBefore: (moment) =>
-      [...entries.values()]
-        .filter(({ end }) => end <= moment)
-        .reduce((sum, { bytes }) => sum + bytes, 0),
+    before: arrivedBy,
+    bytesBefore: (moment) => arrivedBy(moment).reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }

@@ -17,8 +17,17 @@ const isDrawing = (key: string) => key.startsWith('src/graphics/sign/drawings/')
 
 const isPage = (key: string) => /^src\/(?:app\/(?:routes|guards)|features)\//.test(key);
 const panelPage = 'src/app/routes/admin.tsx';
-/** Pages for those who build the pages. */
-const notKept = /^src\/features\/(?:gallery\/|signs\/sign-sheet-page)/;
+/** Pages for those who build the pages, one that is opened once, and those that sell: who buys has the network. */
+const notKept =
+  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page)|app\/routes\/(?:first-questions|licence-))/;
+/**
+ * What the panel does now and then, and never without the network: administrators fetch it when they open it.
+ */
+const onlyOnline =
+  /^src\/(?:admin\/(?:books\/books-tab|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
+
+/** What changes questions that come again: to who has no account none does. */
+const onlySignedIn = /^src\/components\/session\/variation/;
 
 const buyersPages = [
   'src/features/auth/login-page.tsx',
@@ -31,6 +40,7 @@ const buyersPages = [
 ];
 
 const learnersPages = [
+  'src/app/routes/learner-home.tsx',
   'src/app/routes/practice.tsx',
   'src/app/guards/session-guard.tsx',
   'src/features/practice/practice-session-page.tsx',
@@ -55,13 +65,14 @@ const learnersPages = [
  */
 export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[]): KeptFiles {
   const { chunk, closure } = manifest;
-  /** These modules and all that they fetch, at once or later, but for the drawings of signs. */
-  const reach = (keys: readonly string[]): Set<string> => {
+  /** These modules and all that they fetch, at once or later, but for the drawings of signs and what is left out. */
+  const reach = (keys: readonly string[], leftOut = /^$/): Set<string> => {
     const found = closure(keys);
     for (const key of found) {
       // what the program itself fetches later is every page
       const later = key === program ? [] : (chunk(key).dynamicImports ?? []);
-      for (const next of closure(later.filter((each) => !isDrawing(each)))) found.add(next);
+      const fetched = later.filter((each) => !isDrawing(each) && !leftOut.test(each));
+      for (const next of closure(fetched)) found.add(next);
     }
     return found;
   };
@@ -72,7 +83,11 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
   /** What comes beside every page. */
   const frame = later.filter((key) => !isPage(key));
   const start = closure([program]);
-  const visitor = [...closure([...buyersPages, ...frame]), ...reach(publicPages), ...drawings];
+  const visitor = [
+    ...closure([...buyersPages, ...frame]),
+    ...reach(publicPages, onlySignedIn),
+    ...drawings,
+  ];
   const learner = [
     ...closure(frame),
     ...learnersPages.flatMap((page) => [...reach([page])]),
@@ -92,7 +107,7 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
     start: first,
     visitor: listed(visitor, first),
     learner: learners,
-    panel: listed(reach([panelPage]), [...first, ...learners]),
+    panel: listed(reach([panelPage], onlyOnline), [...first, ...learners]),
   };
 }
 

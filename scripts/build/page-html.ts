@@ -63,12 +63,16 @@ export function paintFirst(
   );
 }
 
-/** Puts a list in the place of the tags that fetch code: what is read before it is pressed needs none for its first paint. */
-export function fetchCodeAfterPaint(page: Page): void {
+/**
+ * Puts a list in the place of the tags that fetch code, for public/first-paint.js to fetch: after the first paint where there
+ * is something to read, at once for a learner who waits behind a skeleton.
+ */
+export function leaveCodeToFirstPaint(page: Page, { isWhole }: { isWhole: boolean }): void {
   const { script, preloads } = codeOf(page);
   const data = page('#code');
   const code = {
     ...(JSON.parse(data.text()) as object),
+    isWhole,
     script: script.attr('src'),
     preloads: [...preloads].map(({ attribs }) => attribs['href']),
   };
@@ -91,6 +95,8 @@ export function fill(page: Page, rendered: string, { isWhole }: { isWhole: boole
   const facts = root.children('title, meta, link');
   if (facts.length > 0) page('head').find('title, meta[name=description]').remove();
   page('head').append(facts);
+  // what stands until it is known who is here has the learner's title and the visitor's
+  page('head > title').slice(1).remove();
 }
 
 /** Tells search engines and other sites of a public page; its title is that of the page as it is rendered. */

@@ -8,15 +8,14 @@ import type * as EntryServer from '../../src/entry-server';
 import { checkScriptHash, shellsOfProgram } from '../emulators/firebase-config';
 import { readManifest } from './manifest';
 import {
-  fetchCodeAfterPaint,
   fill,
   forbidIndexing,
+  leaveCodeToFirstPaint,
   paintFirst,
   readPage,
   tellOf,
 } from './page-html';
 
-/** Part of every learner's page. */
 /** What comes beside every page of a learner. */
 const beside = ['src/app/layout/status-bars.tsx', 'src/data/auth/follow-service.ts'];
 
@@ -64,8 +63,9 @@ export async function prerenderPages(
   };
 
   for (const facts of [...publicPages, notFoundPage]) {
-    const page = begin({ modules: [facts.module] });
-    fetchCodeAfterPaint(page);
+    const { module, learner } = facts;
+    const page = begin({ modules: [module], ...(learner !== undefined && { learner: [learner] }) });
+    leaveCodeToFirstPaint(page, { isWhole: true });
     fill(page, await renderPage(facts.address), { isWhole: true });
     if (facts === notFoundPage) forbidIndexing(page);
     else tellOf(page, facts, siteUrl);
@@ -76,7 +76,7 @@ export async function prerenderPages(
     const isWhole = facts?.isWhole === true;
     const { modules = [], learner = [], visitor = [] } = facts ?? {};
     const page = begin({ modules, learner: [...learner, ...beside], visitor });
-    if (isWhole) fetchCodeAfterPaint(page);
+    leaveCodeToFirstPaint(page, { isWhole });
     fill(page, await (facts === undefined ? renderSkeleton() : renderPage(facts.address)), {
       isWhole,
     });

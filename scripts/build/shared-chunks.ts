@@ -72,17 +72,23 @@ function nameByPages(pages: readonly string[], isOurs: boolean): string | undefi
 
 /** Libraries that stay by themselves, and in browsers' caches over releases: those that are large. */
 const libraries: Readonly<Record<string, RegExp>> = {
-  firebase: /\/node_modules\/(?:@?firebase\/(?:app|auth|component|logger|util)|idb)\//,
+  // with what begins it, so that it runs before what needs it (src/app/app-routes.tsx)
+  firebase:
+    /\/node_modules\/(?:@?firebase\/(?:app|auth|component|logger|util)|idb)\/|\/src\/(?:config\/env|data\/firebase\/(?:app|auth))\.ts$/,
   firestore: /\/node_modules\/@?firebase\/(?:firestore|webchannel-wrapper)\//,
   zod: /\/node_modules\/zod\//,
   'form-state': /\/node_modules\/react-hook-form\//,
   markdown: /\/node_modules\/(?:marked|dompurify)\//,
 };
 
+/** What needs nothing but the frame: no page is to fetch 'facts', and with it the library of shapes, for an icon. */
+const needsNothing = /\/lucide-react\/|\/src\/ui\/(?:use-near-screen|empty-state)\./;
+
 const ours = /^(?!.*\/node_modules\/)|\/lucide-react\//;
 
 const root = normalizePath(path.resolve(import.meta.dirname, '../..'));
 const main = `${root}/src/main.tsx`;
+const home = `${root}/src/app/routes/home.tsx`;
 const landing = `${root}/src/features/landing/landing-page.tsx`;
 
 /**
@@ -112,7 +118,8 @@ function nameModules(graph: Rolldown.ChunkingContext): ReadonlyMap<string, strin
     if (entries.has(id) && reading.test(id.slice(root.length + 1))) continue;
     const library = Object.keys(libraries).find((each) => libraries[each]?.test(id));
     const name = library ?? nameByPages(pages, ours.test(id));
-    if (name !== undefined) named.set(id, name);
+    if (name !== undefined)
+      named.set(id, name === 'facts' && needsNothing.test(id) ? 'common' : name);
   }
   return named;
 }
@@ -139,6 +146,6 @@ function readImports(graph: Rolldown.ChunkingContext) {
   /** What is loaded by itself. */
   const entries = new Set([...all].flatMap((id) => infoOf(id).dynamicallyImportedIds));
   /** What the landing page loads, at once or later. */
-  const first = new Set([...needs(main), ...collect([landing], fetches)]);
+  const first = new Set([...needs(main), ...needs(home), ...collect([landing], fetches)]);
   return { all, needs, entries, first };
 }

@@ -5,7 +5,7 @@ import { initializeAdmin, usageOf } from './admin-app';
 import { UserError } from '../lib/user-error';
 
 const usage = `Usage: npm run admin:grant -- <e-mail> [--unverified]
-Makes the account with the address an administrator.
+Makes the account with the address an administrator with the role of an owner.
 Anyone can register any address, so the account must have verified it, by the link that was mailed there
 or by signing in with Google. --unverified: do without, when you know whose account it is.
 ${usageOf('npm run admin:grant -- <e-mail>')}`;
@@ -54,8 +54,8 @@ async function grantAdmin({ email, allowsUnverified }: Grant): Promise<void> {
   }
   await getFirestore(app)
     .doc(`admins/${uid}`)
-    .set({ email, grantedAt: FieldValue.serverTimestamp(), grantedBy: uid });
-  console.log(`${email} is an administrator (uid ${uid}).`);
+    .set({ email, role: 'owner', grantedAt: FieldValue.serverTimestamp(), grantedBy: uid });
+  console.log(`${email} is an administrator and owner (uid ${uid}).`);
 }
 
 function explain(error: unknown): string {

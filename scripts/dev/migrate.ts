@@ -3,10 +3,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 import { initializeAdmin, usageOf } from './admin-app';
 import { planCategoryIds, writeCategoryIds } from './category-ids';
+import { planWordLists, writeWordLists } from './word-lists';
 import { print } from '../lib/print';
 
 const usage = `Usage: npm run migrate [-- --write]
-Gives questions that only name their category its id. Without --write it says what it would do, and writes nothing.
+Gives questions that only name their category its id, and all of them the words that they are found by. Without --write it says what it would do, and writes nothing.
 It can be stopped and started again, and run again at any time.
 ${usageOf('npm run migrate')}`;
 
@@ -21,6 +22,8 @@ async function migrate(isWriting: boolean): Promise<void> {
     print('Questions that name no category, or more than one; put them into one in the panel:');
     for (const [name, count] of lost) print(`  ${name}: ${String(count)}`);
   }
+  const lacking = await planWordLists(firestore);
+  print(`Questions that get the words that they are found by: ${String(lacking.length)}`);
   if (!isWriting) {
     print('Nothing is written. With --write it is: npm run migrate -- --write');
     return;
@@ -29,6 +32,13 @@ async function migrate(isWriting: boolean): Promise<void> {
   await writeCategoryIds(firestore, plan, (count) => {
     written += count;
     print(`${String(written)} of ${String(findings.length)} written`);
+  });
+  // as they are now: a question that is written after it was planned is left
+  const wordLists = await planWordLists(firestore);
+  let found = 0;
+  await writeWordLists(wordLists, (count) => {
+    found += count;
+    print(`${String(found)} of ${String(wordLists.length)} word lists written`);
   });
   print('Done.');
 }

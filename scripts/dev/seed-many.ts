@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
-import { toStoredQuestion } from '../../src/data/questions/stored-question';
+import { toStoredQuestion } from '../../src/data/questions/to-stored-question';
 import { toPracticeQuestion } from '../../src/domain/content/content-file';
 import type { Question } from '../../src/domain/question/question';
 import {

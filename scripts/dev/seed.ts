@@ -4,7 +4,7 @@ import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-ad
 
 import { toPracticeQuestion, type ContentFile } from '../../src/domain/content/content-file';
 import { toStoredPracticeCategory } from '../../src/data/practice-categories/stored-practice-category';
-import { toStoredQuestion } from '../../src/data/questions/stored-question';
+import { toStoredQuestion } from '../../src/data/questions/to-stored-question';
 import { toStoredTheoryCourse } from '../../src/data/theory-courses/stored-theory-course';
 import { toTheoryCourse, type CourseFile } from '../../src/domain/course/course-file';
 import { standardProducts } from '../../src/domain/purchase/product';
@@ -126,6 +126,7 @@ async function writeAccounts(auth: Auth, firestore: Firestore): Promise<void> {
   const admin = await writeAccount(auth, firestore, demoAccounts.admin);
   await firestore.doc(`admins/${admin}`).set({
     email: demoAccounts.admin.email,
+    role: 'owner',
     grantedAt: FieldValue.serverTimestamp(),
     grantedBy: admin,
   });

@@ -38,6 +38,7 @@ export function appEnvironment(ports: ServicePorts): Variables {
     VITE_FIREBASE_APP_ID: 'demo-app',
     VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.appspot.com`,
     VITE_AUTH_EMULATOR: origin(ports.auth),
+    VITE_GALLERY: 'true',
     VITE_FIRESTORE_EMULATOR: address(ports.firestore),
     VITE_STORAGE_EMULATOR: address(ports.storage),
   };

@@ -142,8 +142,7 @@ const screens: readonly Screen[] = [
     address: '/',
     as: demoAccounts.learner,
     prepare: async (page) => {
-      const toggle = page.getByRole('button', { name: 'Öppna menyn' });
-      if (await toggle.isVisible()) await toggle.click();
+      await page.getByRole('button', { name: 'Mer', exact: true }).click();
     },
   },
   { name: 'gallery-controls', address: '/komponenter' },
