@@ -66,6 +66,13 @@ test('one question is one', () => {
   expect(screen.getByText('1 fråga')).toBeDefined();
 });
 
+test('a category without questions says so, and leads nowhere', () => {
+  show({}, { questionCount: 0 }, { known: 0, fading: 0, unseen: 0 });
+  expect(screen.getByText('Inga frågor än')).toBeDefined();
+  expect(screen.queryByText('0 av 0 rätt')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('a finished category says so instead of its share', () => {
   show({ answered: 20, right: 17, percent: 85, isFinished: true });
   expect(screen.getByText('Avklarad')).toBeDefined();

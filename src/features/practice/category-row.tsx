@@ -14,7 +14,7 @@ import { formatCount } from '../../lib/format';
 import { ButtonLink } from '../../ui/button';
 import { useNearScreen } from '../../ui/use-near-screen';
 import { goingOn } from './going-on';
-import { RecallBar, recallParts } from './recall-bar';
+import { RecallBar, RecallKey } from './recall-bar';
 
 // no row waits for its drawing; its loss, on a bad network, costs only itself
 const CategorySign = lazy(() =>
@@ -39,6 +39,7 @@ export function CategoryRow({
   const store = sessionStore(uid, id);
   const session = store.read();
   const running = session?.finishedAt === null ? session : null;
+  const isEmpty = questionCount === 0;
   const canGoOn = answered > 0 || running !== null;
   return (
     <div className="rounded-card border border-border bg-surface shadow-lift">
@@ -49,37 +50,43 @@ export function CategoryRow({
         {/* on a phone the name takes the whole width, and the way on stands beside what is below it */}
         <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
           <h2 className="col-span-2 text-base leading-tight font-semibold sm:col-span-1">{name}</h2>
-          <div className="grid gap-1">
-            <RecallBar label={`Framsteg i ${name}`} percent={percent} recall={recall} />
-            <p className="flex flex-wrap justify-between gap-x-2 text-xs text-muted-foreground tabular-nums">
-              <span>
-                {right} av {questionCount} rätt
-              </span>
-              {isFinished ? (
-                <span className="flex items-center gap-1 font-semibold text-success-ink">
-                  <CircleCheck aria-hidden className="size-3.5" /> Avklarad
+          {isEmpty ? (
+            <p className="text-sm text-muted-foreground">Inga frågor än</p>
+          ) : (
+            <div className="grid gap-1">
+              <RecallBar label={`Framsteg i ${name}`} percent={percent} recall={recall} />
+              <p className="flex flex-wrap justify-between gap-x-2 text-xs text-muted-foreground tabular-nums">
+                <span>
+                  {right} av {questionCount} rätt
                 </span>
-              ) : (
-                <span>{percent}&nbsp;%</span>
+                {isFinished ? (
+                  <span className="flex items-center gap-1 font-semibold text-success-ink">
+                    <CircleCheck aria-hidden className="size-3.5" /> Avklarad
+                  </span>
+                ) : (
+                  <span>{percent}&nbsp;%</span>
+                )}
+              </p>
+            </div>
+          )}
+          {!isEmpty && (
+            <p className="grid min-w-20 justify-items-end text-right leading-tight sm:col-start-2 sm:row-span-2 sm:row-start-1">
+              {/* the whole row is pressed */}
+              <Link
+                to={href}
+                state={canGoOn ? goingOn : null}
+                aria-label={`${canGoOn ? 'Fortsätt' : 'Öva'}: ${name}`}
+                className="font-semibold text-primary after:absolute after:inset-0 after:rounded-card"
+              >
+                {canGoOn ? 'Fortsätt' : 'Öva'}
+              </Link>
+              {running !== null && (
+                <span className="text-xs text-muted-foreground tabular-nums">
+                  Fråga {running.position + 1} av {running.questionIds.length}
+                </span>
               )}
             </p>
-          </div>
-          <p className="grid min-w-20 justify-items-end text-right leading-tight sm:col-start-2 sm:row-span-2 sm:row-start-1">
-            {/* the whole row is pressed */}
-            <Link
-              to={href}
-              state={canGoOn ? goingOn : null}
-              aria-label={`${canGoOn ? 'Fortsätt' : 'Öva'}: ${name}`}
-              className="font-semibold text-primary after:absolute after:inset-0 after:rounded-card"
-            >
-              {canGoOn ? 'Fortsätt' : 'Öva'}
-            </Link>
-            {running !== null && (
-              <span className="text-xs text-muted-foreground tabular-nums">
-                Fråga {running.position + 1} av {running.questionIds.length}
-              </span>
-            )}
-          </p>
+          )}
         </div>
         <button
           type="button"
@@ -99,15 +106,8 @@ export function CategoryRow({
       </div>
       <div id={panel} hidden={!isOpen} className="border-t border-border p-3">
         <p>{description}</p>
-        <p className="mt-2 font-medium">{formatCount(questionCount, 'fråga', 'frågor')}</p>
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {recallParts(recall, percent).map(({ count, word, look }) => (
-            <li key={word} className="flex items-center gap-1.5">
-              <span aria-hidden className={classNames('size-3 rounded-sm', look)} />
-              {count} {word}
-            </li>
-          ))}
-        </ul>
+        <p className="mt-2 mb-1 font-medium">{formatCount(questionCount, 'fråga', 'frågor')}</p>
+        <RecallKey of={{ recall, percent }} />
         {canGoOn && (
           <div className="mt-3 flex items-center gap-3">
             <ButtonLink variant="outline">

@@ -30,6 +30,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { useIsLate } from '../../ui/use-is-late';
 import { CategoryRow } from './category-row';
 import { CategorySkeletons, OverviewPage } from './overview-skeleton';
+import { RecallKey } from './recall-bar';
 import { ProgressSummary } from './progress-summary';
 import { SittingSizeChoice } from './sitting-size-choice';
 
@@ -109,6 +110,7 @@ export function PracticeOverview({
       </EmptyState>
     ) : (
       <>
+        <RecallKey />
         <ul className="grid items-start gap-2 lg:grid-cols-2">
           {rows.map((row) => (
             <li key={row.category.id}>

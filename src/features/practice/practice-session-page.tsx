@@ -19,6 +19,7 @@ import { practiceOrderOptions } from '../../data/learning/practice-order';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
+import { isDoneWell } from '../../domain/practice/session';
 import { sittingLength, usualSittingSize } from '../../domain/practice/sitting';
 import { ButtonLink } from '../../ui/button';
 import { notifyErrorElsewhere } from '../../ui/notify';
@@ -72,11 +73,11 @@ function Questions({ category }: { category: PracticeCategory }) {
         questions: questions.data,
         sitting: ids.slice(0, sittingLength(size, available)),
       }}
-      nextStep={({ answers }) => {
-        const left = ids.slice(0, waiting).filter((one) => answers[one] === undefined).length;
+      nextStep={(done) => {
+        const left = ids.slice(0, waiting).filter((one) => done.answers[one] === undefined).length;
         if (left === 0) return null;
         return (
-          <ButtonLink>
+          <ButtonLink variant={isDoneWell(done) ? 'primary' : 'outline'}>
             <Link to={{}} replace state={goingOn}>
               Nästa {sittingLength(size, left)}
             </Link>

@@ -2,23 +2,40 @@ import type { Recall } from '../../domain/learning/recall';
 import { percentage, progressTone } from '../../domain/progress/result-band';
 import { classNames } from '../../lib/class-names';
 
-/** The colour of progress, filled and, for what fades, in stripes. */
+/** The colour of progress, filled and, for what fades, in stripes; without any, for what holds in every category. */
 const tones = {
   success: ['bg-success', 'text-success'],
   warning: ['bg-warning', 'text-warning'],
   destructive: ['bg-destructive', 'text-destructive'],
+  none: ['bg-muted-foreground', 'text-muted-foreground'],
 } as const;
 const striped =
   'bg-[repeating-linear-gradient(120deg,currentColor_0_3px,transparent_3px_6px)] opacity-80';
 
 /** What the states of a category's questions are called, with their look in the bar. */
-export function recallParts({ known, fading, unseen }: Recall, percent: number) {
-  const [filled, ink] = tones[progressTone(percent)];
+function recallParts(percent?: number) {
+  const [filled, ink] = tones[percent === undefined ? 'none' : progressTone(percent)];
   return [
-    { count: known, word: 'sitter', look: filled },
-    { count: fading, word: 'att repetera', look: classNames(ink, striped) },
-    { count: unseen, word: 'nya', look: 'bg-muted' },
+    { state: 'known', word: 'sitter', look: filled },
+    { state: 'fading', word: 'att repetera', look: classNames(ink, striped) },
+    { state: 'unseen', word: 'nya', look: 'bg-muted' },
   ] as const;
+}
+
+/** What the parts of the bar mean, with the figures of a category if given. */
+export function RecallKey({ of }: { of?: { recall: Recall; percent: number } }) {
+  return (
+    <ul className={classNames('flex flex-wrap gap-x-4 gap-y-1', of ? 'text-sm' : 'text-xs')}>
+      {recallParts(of?.percent).map(({ state, word, look }) => (
+        <li key={state} className="flex items-center gap-1.5">
+          <span aria-hidden className="rounded-sm border border-border">
+            <span className={classNames('block size-2.5 rounded-[inherit]', look)} />
+          </span>
+          {of?.recall[state]} {word}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** How much of a category is known, fading and unseen. */
@@ -32,7 +49,7 @@ export function RecallBar({
   percent: number;
   recall: Recall;
 }) {
-  const parts = recallParts(recall, percent);
+  const parts = recallParts(percent).map((part) => ({ ...part, count: recall[part.state] }));
   const total = recall.known + recall.fading + recall.unseen;
   return (
     <div
