@@ -50,7 +50,7 @@ test('a confident error has its own words, stands first among the mistakes, and 
   await answerWith(page, 'Ett annat fel alternativ');
   await page.getByRole('button', { name: 'Nästa' }).click();
   await page.getByRole('radio', { name: 'Fel alternativ', exact: true }).click();
-  await page.getByRole('button', { name: 'Säker', exact: true }).click();
+  await page.getByRole('button', { name: 'Jag är säker' }).click();
   await expectNoViolations(page);
   await answerWith(page, 'Fel alternativ');
   await expect(page.getByText('Du var säker – då är det här värt extra')).toBeVisible();

@@ -37,7 +37,7 @@ test('keeps its place before there is anything to be sure of', async () => {
 test('of a wrong answer is told, and goes with the answer', async () => {
   show();
   await choose('b');
-  await press('Säker');
+  await press('Jag är säker');
   await press('Svara');
   expect(screen.getByText(alarm)).toBeDefined();
   expect(recorded()).toBe('sure');
@@ -46,7 +46,7 @@ test('of a wrong answer is told, and goes with the answer', async () => {
 test('of a right answer, or less than sure, says nothing more', async () => {
   show();
   await choose('b');
-  await press('Osäker');
+  await press('Jag är osäker');
   await press('Svara');
   expect(feedback()).not.toBeNull();
   expect(screen.queryByText(alarm)).toBeNull();
@@ -56,9 +56,9 @@ test('of a right answer, or less than sure, says nothing more', async () => {
 test('need not be said, and can be taken back', async () => {
   show();
   await choose('b');
-  await press('Gissade');
-  await press('Gissade');
-  expect(button('Gissade').getAttribute('aria-pressed')).toBe('false');
+  await press('Jag gissar');
+  await press('Jag gissar');
+  expect(button('Jag gissar').getAttribute('aria-pressed')).toBe('false');
   await press('Svara');
   expect(recordAnswer).toHaveBeenCalledOnce();
   expect(recorded()).toBeUndefined();
@@ -69,7 +69,7 @@ test('can be said by its first letter, once an option is chosen', async () => {
   const heading = screen.getByRole('heading', { level: 2 });
   fireEvent.keyDown(heading, { key: 'g' });
   await choose('a');
-  expect(button('Gissade').getAttribute('aria-pressed')).toBe('false');
+  expect(button('Jag gissar').getAttribute('aria-pressed')).toBe('false');
   fireEvent.keyDown(heading, { key: 's' });
-  expect(button('Säker').getAttribute('aria-pressed')).toBe('true');
+  expect(button('Jag är säker').getAttribute('aria-pressed')).toBe('true');
 });

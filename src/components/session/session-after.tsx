@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 
 import { practiceHref } from '../../config/paths';
-import type { PracticeSession } from '../../domain/practice/session';
+import { isDoneWell, type PracticeSession } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import type { Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
@@ -97,7 +97,7 @@ export function SessionAfter({ source, session }: Ended) {
         <section className="mt-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-2xl">Titta på de här igen</h2>
-            <ButtonLink variant="outline">
+            <ButtonLink variant={isDoneWell(session) ? 'outline' : 'primary'}>
               <Link
                 to={practiceHref(
                   hardest.map(({ id }) => ({

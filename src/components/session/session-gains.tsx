@@ -7,12 +7,11 @@ import { foldAnswers } from '../../domain/learning/fold-answers';
 import { categoryProgress, type Learner } from '../../domain/learning/learner';
 import { learnerBefore } from '../../domain/learning/learner-before';
 import { gainsOf, type SessionGains as Gains } from '../../domain/learning/session-gains';
-import { score, type PracticeSession } from '../../domain/practice/session';
+import { isDoneWell, type PracticeSession } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { answerEvent } from '../../domain/progress/answer-event';
 import { keptTime } from '../../domain/progress/answer-mark';
 import { categoryStanding } from '../../domain/progress/category-progress';
-import { percentage, practiceBand } from '../../domain/progress/result-band';
 import { formatCount } from '../../lib/format';
 import { toServerTime } from '../../lib/server-clock';
 import { Card } from '../../ui/card';
@@ -79,8 +78,6 @@ export default function SessionGains({ source, session }: Ended) {
   if (seen === null) return null;
   const { gains, practised, right } = seen;
   const lines = linesOf(gains);
-  const sitting = score(session);
-  const isGood = practiceBand(percentage(sitting.right, sitting.answered)).tone === 'success';
   if (practised !== undefined && right.after > right.before) {
     const all = formatCount(practised.questionCount, 'fråga', 'frågor');
     lines.unshift(
@@ -92,7 +89,7 @@ export default function SessionGains({ source, session }: Ended) {
       <MilestoneCards milestones={milestones} />
       {lines.length > 0 && (
         <Card className="mt-4 flex items-center gap-4">
-          {isGood && milestones.length === 0 && <DrawnCheck />}
+          {isDoneWell(session) && milestones.length === 0 && <DrawnCheck />}
           <div>
             <h2 className="text-xl">
               {gains.recovered > gains.lost ? 'Bättre än sist' : 'Det här gjorde du'}

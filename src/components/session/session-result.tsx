@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { percentage, practiceBand } from '../../domain/progress/result-band';
-import { score, type PracticeSession } from '../../domain/practice/session';
+import { isDoneWell, score, type PracticeSession } from '../../domain/practice/session';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,7 +25,7 @@ export function SessionResult({
   /** What was practised. */
   name: string;
   session: PracticeSession;
-  /** The way on, where there is one: a primary button. */
+  /** The way on, where there is one: a primary button after what was done well, when there is less to repeat. */
   nextStep?: ReactNode;
   onRestart: () => void;
   onLeave: () => void;
@@ -53,7 +53,10 @@ export function SessionResult({
         </p>
         <div className="grid gap-3 sm:flex">
           {nextStep}
-          <Button variant={nextStep ? 'outline' : 'primary'} onClick={onRestart}>
+          <Button
+            variant={nextStep || !isDoneWell(session) ? 'outline' : 'primary'}
+            onClick={onRestart}
+          >
             Öva igen
           </Button>
           <ButtonLink variant="quiet">

@@ -7,7 +7,6 @@ import type { Access } from '../../domain/account/access';
 import { percentage } from '../../domain/progress/result-band';
 import { isLast, score, type PracticeSession } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
-import { confidenceNames, confidences } from '../../domain/progress/answer-event';
 import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
 import { serverNow } from '../../lib/server-clock';
@@ -36,10 +35,11 @@ function hasClosed(access: Access | null): boolean {
 }
 
 /** What a learner can say of an answer, with the key that says it. */
-const confidenceChoices = confidences.map((key) => {
-  const name = confidenceNames[key];
-  return { key, letter: name.charAt(0), label: name.charAt(0).toUpperCase() + name.slice(1) };
-});
+const confidenceChoices = [
+  { key: 'sure', letter: 's', label: 'Jag är säker' },
+  { key: 'unsure', letter: 'o', label: 'Jag är osäker' },
+  { key: 'guessed', letter: 'g', label: 'Jag gissar' },
+] as const;
 
 /** Asks the questions one by one, and shows the result at the end. */
 export function SessionRunner(session: Omit<ComponentProps<typeof Session>, 'vary'>) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { confidenceSchema, type Confidence } from '../progress/answer-event';
+import { percentage, practiceBand } from '../progress/result-band';
 import { optionKeySchema, type OptionKey } from '../question/question';
 import { seededRandom, shuffle } from '../random';
 
@@ -121,6 +122,12 @@ export function reconcile(
   if (questionIds.length === 0) return null;
   const before = session.questionIds.slice(0, session.position).filter((id) => knownIds.has(id));
   return { ...session, questionIds, position: Math.min(before.length, questionIds.length - 1) };
+}
+
+/** True iff what was answered in the session is judged as done well. */
+export function isDoneWell(session: PracticeSession): boolean {
+  const { right, answered } = score(session);
+  return practiceBand(percentage(right, answered)).tone === 'success';
 }
 
 /** Questions answered and how many of them right, among the questions of the session. */
