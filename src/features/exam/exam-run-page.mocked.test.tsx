@@ -97,6 +97,24 @@ describe('a test under way', () => {
     expect(filled).toEqual([true, false, true, false]);
   });
 
+  test.each([
+    ['after this one', { position: 1, chosen: { q1: 'b' } }, 2],
+    ['from the beginning, after the last', { position: 3, chosen: { q3: 'a' } }, 0],
+  ] as const)('has a way to the next open question %s', async (_where, attempt, reached) => {
+    show(running(attempt));
+    await place();
+    await userEvent.click(screen.getByRole('button', { name: /Alla frågor$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Till nästa obesvarade' }));
+    expect(stored().position).toBe(reached);
+  });
+
+  test('offers no way to an open question where there is no other', async () => {
+    show(running({ position: 1, chosen: { q1: 'b', q3: 'a', q4: 'a' } }));
+    await place();
+    await userEvent.click(screen.getByRole('button', { name: /Alla frågor$/ }));
+    expect(screen.queryByRole('button', { name: 'Till nästa obesvarade' })).toBeNull();
+  });
+
   test('that there is none of leads to where tests start', async () => {
     show(null);
     await waitFor(() => {

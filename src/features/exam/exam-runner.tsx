@@ -2,7 +2,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useCallback, useState } from 'react';
 
 import { examName } from '../../domain/exam/exam-name';
-import type { ExamAttempt } from '../../domain/exam/attempt';
+import { unanswered, type ExamAttempt } from '../../domain/exam/attempt';
 import { percentage } from '../../domain/progress/result-band';
 import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
@@ -44,6 +44,8 @@ export function ExamRunner({
   const leaving = useLeaveQuestion(true, { isBackAsked: false });
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;
+  const open = unanswered(attempt).filter((one) => one !== position);
+  const nextOpen = open.find((one) => one > position) ?? open[0];
 
   // stable, so that the map of seventy questions need not be drawn anew for each answer
   const goTo = useCallback(
@@ -178,6 +180,15 @@ export function ExamRunner({
         <div className="-m-2 max-h-[max(9rem,calc(85dvh-13rem))] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] p-2 pb-5">
           <QuestionMap attempt={attempt} onJump={goTo} />
         </div>
+        {nextOpen !== undefined && (
+          <Button
+            onClick={() => {
+              goTo(nextOpen);
+            }}
+          >
+            Till nästa obesvarade
+          </Button>
+        )}
         <Button variant="outline" onClick={openHandIn}>
           Lämna in provet
         </Button>

@@ -30,7 +30,7 @@ export function VerdictCard({ result, children }: { result: ExamResult; children
         <span className="font-semibold tabular-nums">
           {right} av {scored} poäng
         </span>
-        . Gränsen är {result.passMark}.
+        . Gränsen är&nbsp;{result.passMark}.
       </p>
       <ProgressBar
         label="Andel poäng"
