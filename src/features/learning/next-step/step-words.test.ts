@@ -13,6 +13,18 @@ test.each<[NextStep, string, RegExp, string]>([
   [{ kind: 'review', due: 1, confidentErrors: 0 }, 'Repetera', /^1.fråga är/, '/repetition'],
   [{ kind: 'review', due: 12, confidentErrors: 3 }, 'Repetera', /På 3 av dem var/, '/repetition'],
   [
+    { kind: 'review', due: 9, confidentErrors: 9 },
+    'Repetera',
+    /9.frågor .* På alla var/,
+    '/repetition',
+  ],
+  [
+    { kind: 'review', due: 1, confidentErrors: 1 },
+    'Repetera',
+    /bort\. Du var säker/,
+    '/repetition',
+  ],
+  [
     { kind: 'area', area: 'miljo', percent: 55, categoryId: 'c' },
     'Öva på miljö',
     /55.% rätt, lägst av de områden där du har svarat på minst 10.frågor\.$/,

@@ -13,6 +13,13 @@ function ofCategory(name: string | undefined): string {
   return name === undefined ? paths.practice.getHref() : paths.practiceSession.getHref(name);
 }
 
+function whyNow({ due, confidentErrors }: { due: number; confidentErrors: number }): string {
+  if (confidentErrors === 0) return `Nu fastnar ${due === 1 ? 'den' : 'de'} bäst.`;
+  if (due === 1) return 'Du var säker men svarade fel.';
+  const which = confidentErrors === due ? 'alla' : `${String(confidentErrors)} av dem`;
+  return `På ${which} var du säker men svarade fel.`;
+}
+
 /** A suggestion in words: what to do, why, and where. */
 export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, string>): Words {
   switch (step.kind) {
@@ -20,10 +27,7 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
       const due = formatCount(step.due, 'fråga', 'frågor');
       return {
         title: 'Repetera',
-        reason:
-          step.confidentErrors > 0
-            ? `${due} är på väg att glömmas bort. På ${String(step.confidentErrors)} av dem var du säker men svarade fel.`
-            : `${due} är på väg att glömmas bort. Nu fastnar ${step.due === 1 ? 'den' : 'de'} bäst.`,
+        reason: `${due} är på väg att glömmas bort. ${whyNow(step)}`,
         action: { label: 'Starta repetitionen', href: paths.review.getHref() },
       };
     }
