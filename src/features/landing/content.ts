@@ -167,4 +167,4 @@ export const reasons = [
   { illustration: 'results', ...say(provenResults) },
 ] as const;
 
-export const closing = `Fem frågor är gratis, utan konto. Allt annat kostar ${formatKronor(full.price)} för ${months} månader. En gång.`;
+export const closing = `Fem frågor är gratis, utan konto. Full åtkomst kostar ${formatKronor(full.price)} för ${months} månader. En gång.`;
