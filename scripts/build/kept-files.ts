@@ -26,6 +26,9 @@ const notKept =
 const onlyOnline =
   /^src\/(?:admin\/(?:books\/books-tab|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
 
+/** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
+const isTelling = (key: string) => key.startsWith('src/boot/tell-problem');
+
 /** What changes questions that come again: to who has no account none does. */
 const onlySignedIn = /^src\/components\/session\/variation/;
 
@@ -71,7 +74,9 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
     for (const key of found) {
       // what the program itself fetches later is every page
       const later = key === program ? [] : (chunk(key).dynamicImports ?? []);
-      const fetched = later.filter((each) => !isDrawing(each) && !leftOut.test(each));
+      const fetched = later.filter(
+        (each) => !isDrawing(each) && !isTelling(each) && !leftOut.test(each),
+      );
       for (const next of closure(fetched)) found.add(next);
     }
     return found;

@@ -100,4 +100,11 @@ export const limits = {
    * the rest.
    */
   examQuestionsLength: 30_000,
+  /** Problems that one reporter can tell of in a day, and those among whom visitors, who have no name, share the places. */
+  clientErrorPlaces: 20,
+  clientErrorVisitors: 10,
+  /** Characters of what is told of a problem. */
+  clientErrorMessageLength: 300,
+  clientErrorStackLength: 600,
+  clientErrorWordLength: 60,
 } as const;

@@ -91,6 +91,14 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'list questionReports': ['editor', 'support'],
   'update questionReports': ['editor', 'support'],
 
+  'get clientErrors': [],
+  'list clientErrors': [],
+  'get clientErrorMarks': [],
+  'list clientErrorMarks': [],
+  'create clientErrorMarks': [],
+  'update clientErrorMarks': [],
+  'delete clientErrorMarks': [],
+
   'get adminLog': customers,
   'list adminLog': [],
   'get the entry about an order': money,

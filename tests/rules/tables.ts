@@ -1,5 +1,6 @@
 import { adminLog } from './admin-log.cases';
 import { admins } from './admins.cases';
+import { clientErrorMarks, clientErrors } from './client-errors.cases';
 import { confirmations } from './confirmations.cases';
 import { discountCodes } from './discount-codes.cases';
 import { exams } from './exams.cases';
@@ -41,6 +42,8 @@ const collections = [
   questionCategories,
   theoryCourses,
   questionReports,
+  clientErrors,
+  clientErrorMarks,
   progress,
   learning,
   saved,

@@ -1,5 +1,6 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import BookText from 'lucide-react/icons/book-text';
+import Bug from 'lucide-react/icons/bug';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Files from 'lucide-react/icons/files';
 import Flag from 'lucide-react/icons/flag';
@@ -50,6 +51,7 @@ const places = new Map<string, Place>([
   ['payment', { group: 'Ekonomi', icon: CreditCard, duty: 'money' }],
   ['books', { group: 'Ekonomi', icon: BookText, duty: 'money' }],
   ['admin-settings', { group: 'System', icon: Settings, duty: null }],
+  ['errors', { group: 'System', icon: Bug, duty: 'everything' }],
   ['log', { group: 'System', icon: ScrollText, duty: 'everything' }],
 ]);
 

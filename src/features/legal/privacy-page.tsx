@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { retention } from '../../domain/retention';
 import {
   CompanyDetails,
   LegalPage,
@@ -45,9 +46,11 @@ export default function PrivacyPage() {
       <Section heading="Hur länge uppgifterna sparas">
         <Points>
           <li>
-            Konto, profil, åtkomst, svar, framsteg, resultat och de fel du har rapporterat sparas
-            tills du tar bort ditt konto.
+            Konto, profil, åtkomst, svar, framsteg och resultat sparas tills du tar bort ditt konto.
           </li>
+          {Object.entries(retention).map(([collection, { text }]) => (
+            <li key={collection}>{text}</li>
+          ))}
           <li>
             Köp sparas så länge bokföringslagen kräver: till och med det sjunde året efter det
             kalenderår då räkenskapsåret avslutades. Tar du bort ditt konto bryts kopplingen mellan
@@ -80,6 +83,7 @@ export default function PrivacyPage() {
           </li>
           <li>svar som väntar på att skickas och övningspass som du har börjat på</li>
           <li>om du har valt ljust eller mörkt utseende</li>
+          <li>vilka tekniska fel som har rapporterats från enheten i dag</li>
         </Points>
         <p>
           Allt detta behövs för den tjänst du har bett om, och därför frågar vi inte om samtycke.

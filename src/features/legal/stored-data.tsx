@@ -49,6 +49,13 @@ const kinds = [
     ground: 'Vårt berättigade intresse av en säker tjänst (artikel 6.1 f)',
   },
   {
+    what: 'Tekniska felmeddelanden',
+    details:
+      'När något går fel i programmet skickas felets text, sidans slag, programmets version, webbläsarens namn och när det hände. Adresser, namn och id tas bort innan. Har du loggat in räknas felet under ett kontrolltal som byts varje dag.',
+    why: 'För att hitta och rätta fel.',
+    ground: 'Vårt berättigade intresse av en tjänst som fungerar (artikel 6.1 f)',
+  },
+  {
     what: 'E-post till oss',
     details: 'Din adress och det du skriver.',
     why: 'För att kunna svara och hjälpa dig.',

@@ -1,7 +1,7 @@
 import { domainLicenses, emailOf, learners, storedProfile } from '../access-cases';
 import { purchaseSeed } from '../purchase-cases';
 import { roleActors } from './actors';
-import { day, inMinutes } from './time';
+import { day, dayOf, inMinutes, loadedAt } from './time';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -54,6 +54,18 @@ const report = {
   text: 'Vilka kommuner?',
   status: 'new',
   ...created,
+};
+
+/** A visitor's, in a place of today's. */
+const clientError = {
+  kind: 'error',
+  message: 'TypeError: x is undefined',
+  stack: 'assets/a1B2c3d.js:1:204',
+  page: '/demo',
+  version: 'index-a1B2c3d',
+  browser: 'Safari 18, iOS',
+  createdAt: inMinutes(-10),
+  expiresAt: inMinutes(90 * day - 10),
 };
 
 const plan = {
@@ -125,6 +137,11 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   // made before a report's id said whose it is and what it is about
   ['questionReports/first', { ...report, userId: 'full' }],
   ['questionReports/other_tomgang', { ...report, userId: 'other' }],
+  [`clientErrors/0_${String(dayOf(loadedAt))}_0`, clientError],
+  [
+    'clientErrorMarks/first',
+    { state: 'done', markedAt: inMinutes(-day), expiresAt: inMinutes(80 * day) },
+  ],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/full/learning/0', { ...learning, updatedAt: inMinutes(-day) }],

@@ -1,0 +1,26 @@
+declare global {
+  interface Window {
+    /** What went wrong on the page so far; from when somebody tells of it, what takes the next (public/first-paint.js). */
+    problems?: { push: (event: Event) => unknown };
+  }
+}
+
+/** Events that a page tells of at most: what goes wrong in a circle goes wrong once. */
+const mostEvents = 20;
+
+/** Has the operator told of what goes wrong on the page, and of what went wrong before. Its code comes with the first. */
+export function watchProblems(): void {
+  const before = Array.isArray(window.problems) ? (window.problems as Event[]) : [];
+  let events = 0;
+  const push = (event: Event) => {
+    events += 1;
+    if (events > mostEvents) return;
+    import('./tell-problem').then(
+      ({ tellProblem }) => tellProblem(event),
+      // without a network nothing can be told
+      () => undefined,
+    );
+  };
+  window.problems = { push };
+  before.forEach(push);
+}
