@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { shards } from '../../src/data/learning/shard';
 import { productIds } from '../../src/domain/account/license';
+import { markSchema, problemKinds } from '../../src/domain/client-error/client-error';
 import { examIds } from '../../src/domain/exam/exam-id';
 import { logDetailsLength } from '../../src/domain/admin/log-entry';
 import { adminRoles } from '../../src/domain/admin/role';
@@ -92,6 +93,11 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isCourse.category_id': [0, 1500],
     'isReport.text': [0, limits.reportTextLength],
     'isHandled.answer': [1, limits.reportTextLength],
+    'isClientError.message': [1, limits.clientErrorMessageLength],
+    'isClientError.stack': [0, limits.clientErrorStackLength],
+    'isClientError.page': [1, limits.clientErrorWordLength],
+    'isClientError.version': [1, limits.clientErrorWordLength],
+    'isClientError.browser': [1, limits.clientErrorWordLength],
     'isExam.attempt': [1, limits.attemptIdLength],
     'isExam.questions': [2, limits.examQuestionsLength],
   });
@@ -224,6 +230,8 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     'isCourse.licence_type': [...licenceTypes],
     'isReport.reason': [...reportReasons],
     'isHandled.status': [...reportStatuses],
+    'isClientError.kind': [...problemKinds],
+    'isMark.state': [...markSchema.shape.state.options],
     'isLearning.shard': [...shards],
     'isPlan.examId': [...examIds],
     'isPoint.area': [...examAreas],

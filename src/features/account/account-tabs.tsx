@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { ConsentCard } from './consent-card';
 import { DataCard } from './data-card';
+import { DeviceCard } from './device-card';
 import { LicenseCard } from './license-card';
 import { OfflineCard } from './offline-card';
 import { PasswordCard } from './password-card';
@@ -54,6 +55,7 @@ function Account({ user }: { user: AuthUser }) {
       <ProfileCard user={user} />
       <Holdings />
       <OfflineCard />
+      <DeviceCard user={user} />
       <PasswordCard user={user} />
       <DataCard user={user} />
       <ReportsCard />

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { DataError } from '../data/errors';
+import type { Problem } from '../domain/client-error/client-error';
+import { watchProblems } from './watch-problems';
+
+const uid = 'ada';
+const sent = vi.hoisted(() => vi.fn<(problem: Problem) => Promise<void>>());
+vi.mock('../data/client-errors/send-problem', () => ({ sendProblem: sent }));
+vi.mock('../data/firebase/auth', () => ({
+  auth: { currentUser: { uid: 'ada' }, authStateReady: () => Promise.resolve() },
+}));
+
+class Rejection extends Event {
+  readonly reason: unknown;
+  constructor(reason: unknown) {
+    super('unhandledrejection');
+    this.reason = reason;
+  }
+}
+class Violation extends Event {
+  readonly effectiveDirective = 'connect-src';
+  readonly blockedURI: string;
+  readonly sourceFile: string;
+  constructor(blockedURI: string, sourceFile = '') {
+    super('securitypolicyviolation');
+    this.blockedURI = blockedURI;
+    this.sourceFile = sourceFile;
+  }
+}
+
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue();
+  // jsdom has neither
+  vi.stubGlobal('PromiseRejectionEvent', Rejection);
+  vi.stubGlobal('SecurityPolicyViolationEvent', Violation);
+  window.problems = [];
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.problems;
+});
+
+const thrown = (message: string, stack = '') =>
+  new ErrorEvent('error', { error: Object.assign(new Error(message), { stack }) });
+
+/** What is told of these events, and of one after them that is always told. */
+async function tell(...events: readonly Event[]): Promise<Problem[]> {
+  watchProblems();
+  for (const event of [...events, thrown('the last')]) window.problems?.push(event);
+  await vi.waitFor(() => {
+    expect(sent.mock.lastCall?.[0].message).toBe('Error: the last');
+  });
+  return sent.mock.calls.map(([problem]) => problem).slice(0, -1);
+}
+
+const lost = Object.assign(new Event('vite:preloadError'), {
+  payload: new TypeError('Failed to fetch dynamically imported module: http://x.se/assets/a.js'),
+});
+
+test('what nobody catches is told without a person: address, id and query are gone, places stay', async () => {
+  const stack = 'Error\n    at Answer (https://teoriklar.se/assets/a1B2c3d.js:1:204)';
+  const [problem] = await tell(thrown(`No ${uid} at ${location.origin}/x?y=åsa@example.se`, stack));
+  expect(problem).toMatchObject({
+    kind: 'error',
+    message: 'Error: No <id> at /x',
+    stack: 'assets/a1B2c3d.js:1:204',
+    page: '/',
+    version: 'okänd',
+  });
+});
+
+test.each<[string, Event, Partial<Problem>]>([
+  ['a rejection', new Rejection(new RangeError('too far')), { message: 'RangeError: too far' }],
+  ['what is no error', new Rejection('just so'), { kind: 'error', message: 'just so' }],
+  ['lost code', lost, { kind: 'chunk' }],
+  [
+    'what the policy stops',
+    new Violation('https://evil.example/x?mejl=a@b.se'),
+    { kind: 'policy', message: 'connect-src: https://evil.example' },
+  ],
+  [
+    'a malformed document',
+    new CustomEvent('problem', { detail: 'questions/q1 is malformed and left out: ✖ x' }),
+    { kind: 'malformed', message: 'questions/q1 is malformed and left out: ✖ x' },
+  ],
+  [
+    'a page that failed',
+    new CustomEvent('problem', { detail: new Error('no page') }),
+    { kind: 'error', message: 'Error: no page' },
+  ],
+])('%s is told', async (_name, event, told) => {
+  expect(await tell(event)).toMatchObject([told]);
+});
+
+test.each([
+  ['a dead network', new Rejection(new DataError('network', 'none'))],
+  ['a request that was given up', new Rejection(new DOMException('gone', 'AbortError'))],
+  ['an extension', thrown('x', 'at chrome-extension://abc/x.js:1:1')],
+  ['an extension that the policy stops', new Violation('inline', 'moz-extension://abc/x.js')],
+  ['another host’s script', new ErrorEvent('error', { message: 'Script error.' })],
+  ['a picture that is lost', new Event('error')],
+])('%s is no fault of the program', async (_name, event) => {
+  expect(await tell(event)).toEqual([]);
+});
+
+test('what went wrong before anybody listened is told first', async () => {
+  window.problems = [thrown('early')] as unknown as NonNullable<typeof window.problems>;
+  expect(await tell()).toMatchObject([{ message: 'Error: early' }]);
+});
+
+test('a page that goes wrong in a circle tells of twenty', async () => {
+  watchProblems();
+  for (let count = 0; count < 50; count++) window.problems?.push(thrown(`round ${String(count)}`));
+  await vi.waitFor(() => {
+    expect(sent).toHaveBeenCalledTimes(20);
+  });
+});
