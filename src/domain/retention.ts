@@ -18,6 +18,10 @@ export const retention = {
     days: 365,
     text: 'Fel som du har rapporterat i frågor tas bort ett år efter att vi har svarat eller rättat, och annars när du tar bort ditt konto.',
   },
+  orders: {
+    days: 365,
+    text: 'Beställningar som du har avbrutit, och som aldrig har betalats, tas bort ett år efter att du avbröt dem.',
+  },
   adminLog: {
     days: 2920,
     text: 'Vår logg över vad administratörer har gjort med konton, köp och innehåll tas bort efter åtta år, när köpen inte längre behövs i bokföringen.',

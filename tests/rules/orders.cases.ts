@@ -2,10 +2,19 @@ import { storedFullOrder } from '../factories/purchase';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 
 import { orderStatuses, paymentMethods } from '../../src/domain/purchase/order';
+import { retention } from '../../src/domain/retention';
 import { learners, storedProfile } from './access-cases';
 import { halfPriceCodes, withdrawals } from './purchase-cases';
 import { askersId, askersIdInPath } from './support/actors';
-import { fields, integer, oneOf, serverTime, sameAsFraction } from './support/fields';
+import {
+  expiry,
+  fields,
+  integer,
+  oneOf,
+  optional,
+  serverTime,
+  sameAsFraction,
+} from './support/fields';
 import { logged, onlyLogged } from './support/logged';
 import {
   allow,
@@ -141,6 +150,11 @@ const cancel: Request = {
   method: 'update',
   path: 'orders/TKRENEWAL2',
   data: { status: 'cancelled', ...changed },
+};
+
+const cancelForAYear: Request = {
+  ...cancel,
+  data: { ...cancel.data, expiresAt: inMinutes(retention.orders.days * day) },
 };
 
 const cancelForBuyer: Request = { ...cancel, by: 'admin' };
@@ -366,6 +380,13 @@ export const orders = table(
         outcome: status === 'pending' ? 'deny' : 'allow',
         change: { given: { 'orders/TKTESTS222': { status } } },
       })),
+    [
+      {
+        name: 'when the order before is gone',
+        outcome: 'allow',
+        change: { given: { 'orders/TKTESTS222': null } },
+      },
+    ],
   ),
   allowBatch('a learner orders what he had open', orderAgain)
     .deny('and makes no order', { leaveOut: 'order' })
@@ -463,6 +484,10 @@ export const orders = table(
     .deny('and another uses it too', {
       and: { other: { ...nameIn('codeUses/HALF'), method: 'update', path: anothersUse } },
     }),
+  allowBatch('a learner uses a code again whose order is gone', {
+    ...useCodeAgain,
+    given: { 'orders/TKRENEWAL2': null },
+  }).deny('or waits', { given: { 'orders/TKRENEWAL2': { status: 'pending' } } }),
   allowBatch('a learner uses a code again whose order was given up', useCodeAgain).vary(
     orderStatuses
       .filter((status) => status !== 'cancelled')
@@ -525,6 +550,7 @@ export const orders = table(
     given: { 'orders/TKTESTS222': { status: 'cancelled' } },
   })
     .vary(onlyFor({ by: 'full' }))
+    .allow('when the order is gone', { given: { 'orders/TKTESTS222': null } })
     .deny('while it is', { given: { 'orders/TKTESTS222': { status: 'pending' } } })
     .deny('and his use of a code', { path: 'users/full/codeUses/HALF' }),
 
@@ -553,6 +579,9 @@ export const orders = table(
     .deny('a paid one', { path: 'orders/TKPAYED222' })
     .deny('a withdrawn one', { path: 'orders/TKWTHDRAWN' })
     .deny('a cancelled one', { path: 'orders/TKCANCELED' }),
+  allow('a learner cancels his order, which goes in a year', cancelForAYear)
+    .vary(fields(cancelForAYear, { expiresAt: optional(expiry(retention.orders.days)) }))
+    .deny('where it was paid once', { given: { 'orders/TKRENEWAL2': { changeId: 'change-0' } } }),
 
   logged(
     'cancelOrder',
