@@ -56,6 +56,12 @@ async function tell(...events: readonly Event[]): Promise<Problem[]> {
   return sent.mock.calls.map(([problem]) => problem).slice(0, -1);
 }
 
+function lostPicture(): Event {
+  const event = new Event('error');
+  document.createElement('img').dispatchEvent(event);
+  return event;
+}
+
 const lost = Object.assign(new Event('vite:preloadError'), {
   payload: new TypeError('Failed to fetch dynamically imported module: http://x.se/assets/a.js'),
 });
@@ -101,7 +107,8 @@ test.each([
   ['an extension', thrown('x', 'at chrome-extension://abc/x.js:1:1')],
   ['an extension that the policy stops', new Violation('inline', 'moz-extension://abc/x.js')],
   ['another host’s script', new ErrorEvent('error', { message: 'Script error.' })],
-  ['a picture that is lost', new Event('error')],
+  ['a picture that is lost', lostPicture()],
+  ['what browsers call it', new Rejection(new TypeError('Failed to fetch'))],
 ])('%s is no fault of the program', async (_name, event) => {
   expect(await tell(event)).toEqual([]);
 });

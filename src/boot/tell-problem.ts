@@ -16,10 +16,15 @@ interface Noticed {
 /** What a visitor's own extensions do is not the program's, nor what browsers say of layouts and of other hosts' scripts. */
 const strange = /-extension:|^Script error\.?$|^ResizeObserver loop/;
 
+/** What browsers call a network that is gone. */
+const isNetwork = /^(?:Failed to fetch|Load failed|NetworkError\b.*)$/;
+
 /** What is no fault: a request that was given up, or a network that is gone. */
 const isNoFault = (error: unknown) =>
   isDataError(error, 'network') ||
-  (error instanceof Error && /^(?:AbortError|CancelledError|TimeoutError)$/.test(error.name));
+  (error instanceof Error &&
+    (/^(?:AbortError|CancelledError|TimeoutError)$/.test(error.name) ||
+      isNetwork.test(error.message)));
 
 const isAboutCode = (message: string) =>
   /dynamically imported module|Importing a module script failed|Unable to preload/.test(message);
@@ -49,7 +54,6 @@ function readEvent(event: Event): Noticed | null {
       : readThrown(detail);
   }
   if ('payload' in event) return readThrown(event.payload);
-  // of what a page shows only code matters: a picture that is lost shows itself
   return event.target instanceof HTMLScriptElement
     ? { kind: 'chunk', message: `Script lost: ${event.target.src}`, stack: '' }
     : null;

@@ -8,11 +8,16 @@ declare global {
 /** Events that a page tells of at most: what goes wrong in a circle goes wrong once. */
 const mostEvents = 20;
 
+/** A picture that is lost shows itself; of what a page fetches by an element only code is its own. */
+const isOfPicture = ({ target }: Event) =>
+  target instanceof Element && !(target instanceof HTMLScriptElement);
+
 /** Has the operator told of what goes wrong on the page, and of what went wrong before. Its code comes with the first. */
 export function watchProblems(): void {
   const before = Array.isArray(window.problems) ? (window.problems as Event[]) : [];
   let events = 0;
   const push = (event: Event) => {
+    if (event.type === 'error' && isOfPicture(event)) return;
     events += 1;
     if (events > mostEvents) return;
     import('./tell-problem').then(

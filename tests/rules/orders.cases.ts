@@ -487,7 +487,9 @@ export const orders = table(
   allowBatch('a learner uses a code again whose order is gone', {
     ...useCodeAgain,
     given: { 'orders/TKRENEWAL2': null },
-  }).deny('or waits', { given: { 'orders/TKRENEWAL2': { status: 'pending' } } }),
+  })
+    .deny('or waits', { given: { 'orders/TKRENEWAL2': { status: 'pending' } } })
+    .deny('and names the order before as the one that used it', { leaveOut: 'use' }),
   allowBatch('a learner uses a code again whose order was given up', useCodeAgain).vary(
     orderStatuses
       .filter((status) => status !== 'cancelled')

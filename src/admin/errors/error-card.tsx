@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import { markGroupOptions } from '../../data/client-errors/queries';
 import { problemNames, type ErrorGroup } from '../../domain/client-error/client-error';
 import { formatCount, formatMoment } from '../../lib/format';
@@ -28,14 +26,18 @@ function Moment({ time }: { time: Date }) {
 /** What went wrong with one message in one release, and what is to become of it. */
 export function ErrorCard({
   group: { id, newest, firstSeen, count, browsers, status },
+  onMarked,
 }: {
   group: ErrorGroup;
+  onMarked: () => void;
 }) {
   const mark = useChange(markGroupOptions(id), {
     failed,
-    done: (_result, state) => (state === null ? 'Felet är nytt igen.' : said[state]),
+    done: (_result, state) => {
+      onMarked();
+      return state === null ? 'Felet är nytt igen.' : said[state];
+    },
   });
-  const first = useRef<HTMLButtonElement>(null);
   const isOpen = status === 'new' || status === 'back';
   return (
     <Card className="grid gap-3">
@@ -69,7 +71,6 @@ export function ErrorCard({
       )}
       <div className="flex flex-wrap gap-3">
         <Button
-          ref={first}
           variant="outline"
           isBusy={mark.isBusy && mark.input !== 'ignored'}
           disabled={mark.isBusy}
@@ -85,8 +86,7 @@ export function ErrorCard({
             isBusy={mark.input === 'ignored'}
             disabled={mark.isBusy}
             onClick={() => {
-              // the button goes, and takes the focus with it
-              mark.run('ignored', { onSuccess: () => first.current?.focus() });
+              mark.run('ignored');
             }}
           >
             Ignorera

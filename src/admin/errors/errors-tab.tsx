@@ -2,14 +2,16 @@ import { errorGroupsOptions } from '../../data/client-errors/queries';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../shared/paged-list';
 import { TabHeader } from '../shared/tab-header';
+import { useKeptFocus } from '../shared/use-kept-focus';
 import { usePages } from '../shared/use-pages';
 import { ErrorCard } from './error-card';
 
 /** The tab 'Driftfel': what goes wrong in the program in people's browsers, by message and release. */
 export default function ErrorsTab() {
   const pages = usePages(errorGroupsOptions);
+  const { listRef, keepFocus } = useKeptFocus();
   return (
-    <>
+    <div ref={listRef} tabIndex={-1} className="outline-none">
       <TabHeader
         title="Driftfel"
         intro="Det som går fel i programmet hos besökarna, senast sett först. Ingen kan se vem det gäller. Varje fel räknas en gång per person och dag och finns kvar i 90 dagar."
@@ -27,12 +29,12 @@ export default function ErrorsTab() {
           <ul aria-label="Driftfel" className="grid gap-4">
             {groups.map((group) => (
               <li key={group.id}>
-                <ErrorCard group={group} />
+                <ErrorCard group={group} onMarked={keepFocus} />
               </li>
             ))}
           </ul>
         )}
       </PagedList>
-    </>
+    </div>
   );
 }
