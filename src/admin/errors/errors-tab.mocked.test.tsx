@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { showInPanel } from '../../../tests/drivers/panel';
 import { changeOptions } from '../../data/admin-log/change-options';
+import { DataError } from '../../data/errors';
 import type { ErrorGroup, MarkState } from '../../domain/client-error/client-error';
 import ErrorsTab from './errors-tab';
 
@@ -95,7 +96,7 @@ test('what is ignored says so, and the focus stays at the card', async () => {
 
 test('a mark that fails is told at its card', async () => {
   has(group());
-  data.mark.mockRejectedValue(new Error('lost'));
+  data.mark.mockRejectedValue(new DataError('network', 'lost'));
   showInPanel('/admin/errors', <ErrorsTab />);
   await userEvent.click(await screen.findByRole('button', { name: 'Klart' }));
   await screen.findByRole('alert');

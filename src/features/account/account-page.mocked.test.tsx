@@ -62,6 +62,10 @@ const data = vi.hoisted(() => ({
   success: vi.fn<(title: string) => void>(),
   error: vi.fn<(title: string) => void>(),
 }));
+// IndexedDB, which jsdom lacks
+vi.mock('../../data/outbox/waiting', () => ({
+  waitingOptions: () => queryOptions({ queryKey: ['waiting'], queryFn: () => null }),
+}));
 vi.mock('../../data/question-reports/reports-by', () => data);
 vi.mock('../../data/auth/queries', () => ({
   authOptions: () => queryOptions({ queryKey: ['auth'], queryFn: data.user }),
