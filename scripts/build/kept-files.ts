@@ -27,7 +27,7 @@ const onlyOnline =
   /^src\/(?:admin\/(?:books\/books-tab|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
 
 /** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
-const isTelling = (key: string) => key.startsWith('src/boot/tell-problem');
+const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-problem');
 
 /** What changes questions that come again: to who has no account none does. */
 const onlySignedIn = /^src\/components\/session\/variation/;

@@ -20,7 +20,7 @@ export function watchProblems(): void {
     if (event.type === 'error' && isOfPicture(event)) return;
     events += 1;
     if (events > mostEvents) return;
-    import('./tell-problem').then(
+    import('../data/client-errors/tell-problem').then(
       ({ tellProblem }) => tellProblem(event),
       // without a network nothing can be told
       () => undefined,

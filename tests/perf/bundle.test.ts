@@ -168,7 +168,7 @@ test('no source map is served, and the operator has that of every script', () =>
 });
 
 test('what tells of errors is fetched with the first of them, and kept on no device', () => {
-  const telling = chunk('src/boot/tell-problem.ts').file;
+  const telling = chunk('src/data/client-errors/tell-problem.ts').file;
   expect(filesOf(landingPage)).not.toContain(telling);
   const { start, visitor, learner, panel } = JSON.parse(
     readFileSync('dist/.vite/service-worker.json', 'utf8'),

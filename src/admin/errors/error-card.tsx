@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { markGroupOptions } from '../../data/client-errors/queries';
 import { problemNames, type ErrorGroup } from '../../domain/client-error/client-error';
 import { formatCount, formatMoment } from '../../lib/format';
@@ -33,11 +35,14 @@ export function ErrorCard({
 }) {
   const mark = useChange(markGroupOptions(id), {
     failed,
-    done: (_result, state) => {
-      onMarked();
-      return state === null ? 'Felet är nytt igen.' : said[state];
-    },
+    done: (_result, state) => (state === null ? 'Felet är nytt igen.' : said[state]),
   });
+  const shownStatus = useRef(status);
+  useEffect(() => {
+    // not before: the button that was pressed goes with the status
+    if (shownStatus.current !== status) onMarked();
+    shownStatus.current = status;
+  }, [status, onMarked]);
   const isOpen = status === 'new' || status === 'back';
   return (
     <Card className="grid gap-3">

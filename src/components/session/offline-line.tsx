@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { askToStay, isOffHomeScreen } from '../../lib/device-storage';
 import { localStore } from '../../lib/local-store';
@@ -12,7 +12,7 @@ const asked = localStore('teoriklar.askedToStay', (stored) => (stored === true ?
  * Says that what was just practised can be practised without a network, once that is so. After the first finished session, the
  * browser is asked to keep what is stored, and who has an iPhone is told how it does.
  */
-export default function OfflineLine() {
+export default function OfflineLine(): ReactNode {
   const [isFirst] = useState(() => asked.read() === null);
   useEffect(() => {
     if (!isFirst) return;

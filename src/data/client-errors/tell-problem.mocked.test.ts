@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { DataError } from '../data/errors';
-import type { Problem } from '../domain/client-error/client-error';
-import { watchProblems } from './watch-problems';
+import type { Problem } from '../../domain/client-error/client-error';
+import { DataError } from '../errors';
+import { tellProblem } from './tell-problem';
 
 const uid = 'ada';
 const sent = vi.hoisted(() => vi.fn<(problem: Problem) => Promise<void>>());
-vi.mock('../data/client-errors/send-problem', () => ({ sendProblem: sent }));
-vi.mock('../data/firebase/auth', () => ({
+vi.mock('./send-problem', () => ({ sendProblem: sent }));
+vi.mock('../firebase/auth', () => ({
   auth: { currentUser: { uid: 'ada' }, authStateReady: () => Promise.resolve() },
 }));
 
@@ -35,31 +35,19 @@ beforeEach(() => {
   // jsdom has neither
   vi.stubGlobal('PromiseRejectionEvent', Rejection);
   vi.stubGlobal('SecurityPolicyViolationEvent', Violation);
-  window.problems = [];
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete window.problems;
 });
 
 const thrown = (message: string, stack = '') =>
   new ErrorEvent('error', { error: Object.assign(new Error(message), { stack }) });
 
-/** What is told of these events, and of one after them that is always told. */
-async function tell(...events: readonly Event[]): Promise<Problem[]> {
-  watchProblems();
-  for (const event of [...events, thrown('the last')]) window.problems?.push(event);
-  await vi.waitFor(() => {
-    expect(sent.mock.lastCall?.[0].message).toBe('Error: the last');
-  });
-  return sent.mock.calls.map(([problem]) => problem).slice(0, -1);
-}
-
-function lostPicture(): Event {
-  const event = new Event('error');
-  document.createElement('img').dispatchEvent(event);
-  return event;
+/** What is told of an event. */
+async function tell(event: Event): Promise<Problem[]> {
+  await tellProblem(event);
+  return sent.mock.calls.map(([problem]) => problem);
 }
 
 const lost = Object.assign(new Event('vite:preloadError'), {
@@ -107,21 +95,7 @@ test.each([
   ['an extension', thrown('x', 'at chrome-extension://abc/x.js:1:1')],
   ['an extension that the policy stops', new Violation('inline', 'moz-extension://abc/x.js')],
   ['another host’s script', new ErrorEvent('error', { message: 'Script error.' })],
-  ['a picture that is lost', lostPicture()],
   ['what browsers call it', new Rejection(new TypeError('Failed to fetch'))],
 ])('%s is no fault of the program', async (_name, event) => {
   expect(await tell(event)).toEqual([]);
-});
-
-test('what went wrong before anybody listened is told first', async () => {
-  window.problems = [thrown('early')] as unknown as NonNullable<typeof window.problems>;
-  expect(await tell()).toMatchObject([{ message: 'Error: early' }]);
-});
-
-test('a page that goes wrong in a circle tells of twenty', async () => {
-  watchProblems();
-  for (let count = 0; count < 50; count++) window.problems?.push(thrown(`round ${String(count)}`));
-  await vi.waitFor(() => {
-    expect(sent).toHaveBeenCalledTimes(20);
-  });
 });

@@ -1,10 +1,10 @@
-import { sendProblem } from '../data/client-errors/send-problem';
-import { isDataError } from '../data/errors';
-import { auth } from '../data/firebase/auth';
-import { browserName } from '../domain/client-error/browser-name';
-import type { Problem, ProblemKind } from '../domain/client-error/client-error';
-import { pageKind, placesIn, withoutPerson } from '../domain/client-error/without-person';
-import { limits } from '../domain/limits';
+import { sendProblem } from './send-problem';
+import { isDataError } from '../errors';
+import { auth } from '../firebase/auth';
+import { browserName } from '../../domain/client-error/browser-name';
+import type { Problem, ProblemKind } from '../../domain/client-error/client-error';
+import { pageKind, placesIn, withoutPerson } from '../../domain/client-error/without-person';
+import { limits } from '../../domain/limits';
 
 /** What an event says, as it says it. */
 interface Noticed {
