@@ -174,6 +174,27 @@ const refund: Request = {
   given: { 'licenses/full_full': null },
 };
 
+const part = { amount: 300, at: serverTimestamp(), endsLicense: false };
+
+const refundPart: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'orders/TKPAYED222',
+  data: { partRefund: part, ...changed },
+};
+
+/** The same, with which the licence is gone already. */
+const refundPartAndEnd: Request = {
+  ...refundPart,
+  data: { partRefund: { ...part, endsLicense: true }, ...changed },
+  given: { 'licenses/full_full': null },
+};
+
+/** The order as it is after a part has been paid back. */
+const afterPart = (endsLicense: boolean) => ({
+  partRefund: { amount: 300, at: inMinutes(-60), endsLicense },
+});
+
 const undo: Request = {
   by: 'admin',
   method: 'update',
@@ -650,6 +671,67 @@ export const orders = table(
   onlyLogged('an administrator refunds', refund, 'refundOrder'),
 
   logged(
+    'refundOrder',
+    allow('an administrator refunds what a part has left, which took what the order gave', {
+      ...refund,
+      given: { 'orders/TKWTHDRAWN': afterPart(true) },
+    }).deny('which left it', { given: { 'orders/TKWTHDRAWN': afterPart(false) } }),
+  ),
+
+  logged(
+    'refundPart',
+    allow('an administrator refunds a part', refundPart)
+      .vary(
+        onlyFor(refundPart),
+        fields(refundPart, { updatedAt: serverTime }),
+        restricted({ ...settled, ...refunded, userId: null }),
+        (
+          [
+            ['one krona', { amount: 1 }, 'allow'],
+            ['all but one', { amount: 1598 }, 'allow'],
+            ['nothing', { amount: 0 }, 'deny'],
+            ['less than nothing', { amount: -300 }, 'deny'],
+            ['all', { amount: 1599 }, 'deny'],
+            ['a fraction', { amount: 300.5 }, 'deny'],
+            ['an amount that is a text', { amount: '300' }, 'deny'],
+            ['what was paid back before', { at: inMinutes(-60) }, 'deny'],
+            ['and does not say of the licence', { endsLicense: null }, 'deny'],
+            ['and says something else of the licence', { endsLicense: 'no' }, 'deny'],
+            ['and says that the licence ends, which stays', { endsLicense: true }, 'deny'],
+            ['and more', { note: 'more' }, 'deny'],
+          ] as const
+        ).map(([name, change, outcome]) => ({
+          name,
+          outcome,
+          change: { set: { partRefund: { ...part, ...change } } },
+        })),
+      )
+      .allow('an order without an owner', { given: { 'orders/TKPAYED222': { userId: null } } })
+      .deny('for the second time', { given: { 'orders/TKPAYED222': afterPart(false) } })
+      .deny('of what was a test', { given: { 'orders/TKPAYED222': { isTest: true } } })
+      .deny('of what is withdrawn', { path: 'orders/TKWTHDRAWN' })
+      .deny('of what is not paid', { path: 'orders/TKRENEWAL2' })
+      .deny('and takes it for withdrawn', { set: { status: 'withdrawn' } })
+      .deny('with the same months, as a fraction', { set: { months: sameAsFraction } })
+      .deny('without a new time of change', { without: 'updatedAt' }),
+  ),
+  logged(
+    'refundPart',
+    allow('an administrator refunds a part of what gives nothing any more', refundPartAndEnd).deny(
+      'and leaves what it gives',
+      { given: { 'licenses/full_full': { changeId: 'change-0' } } },
+    ),
+  ),
+  logged(
+    'refundPart',
+    allow('an administrator refunds a part of an order without an owner, and ends its licence', {
+      ...refundPartAndEnd,
+      given: { 'orders/TKPAYED222': { userId: null } },
+    }).deny('or with one', { given: { 'orders/TKPAYED222': { userId: 'full' } } }),
+  ),
+  onlyLogged('an administrator refunds a part', refundPart, 'refundPart'),
+
+  logged(
     'undoPayment',
     allow('an administrator undoes a confirmation', undo)
       .vary(
@@ -665,6 +747,7 @@ export const orders = table(
       })
       .deny('of an order without an owner', { given: { 'orders/TKCNFRMED2': { userId: null } } })
       .deny('of what is withdrawn', { given: { 'orders/TKCNFRMED2': { status: 'withdrawn' } } })
+      .deny('of what is paid back in part', { given: { 'orders/TKCNFRMED2': afterPart(true) } })
       .deny('and leaves the licence as it is', {
         given: { 'licenses/full_full': { changeId: 'change-0', orderId: 'TKPAYED222' } },
       })

@@ -48,6 +48,7 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   confirmPayment: money,
   cancelOrder: money,
   refundOrder: money,
+  refundPart: money,
   undoPayment: money,
   'list discountCodes': money,
   'get discountUses': money,

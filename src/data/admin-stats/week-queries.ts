@@ -1,18 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { isSettled, type WeekFigures } from '../../domain/admin/week-figures';
+import { spanOf, type PartPayment } from '../../domain/admin/revenue';
+import { isSettled, weekPeriod, type WeekFigures } from '../../domain/admin/week-figures';
 import { isoDate } from '../../domain/calendar-day';
 import { lastMondays } from '../../domain/calendar-week';
 import { measureServerTime } from '../../lib/server-clock';
 import { statisticsKey } from '../admin-log/change-options';
 import { onDevice } from '../device-cache';
+import { listPartPayments } from '../orders/list-part-payments';
 import { measureWeek } from './repository';
 
 /** A week that nothing changes any more: on this device it is measured once. */
-function settledWeekOptions(monday: number) {
+function settledWeekOptions(monday: number, parts: readonly PartPayment[]) {
   return queryOptions<WeekFigures>({
     queryKey: ['admin', 'settledWeek', isoDate(monday)],
-    queryFn: () => measureWeek(monday),
+    queryFn: () => measureWeek(monday, parts),
     staleTime: Infinity,
     ...onDevice,
   });
@@ -28,11 +30,14 @@ export function lastWeeksOptions() {
     queryFn: async ({ client }) => {
       const now = await measureServerTime();
       const mondays = lastMondays(12, now);
+      const parts = await listPartPayments(spanOf(mondays.map(weekPeriod)));
       const weeks: WeekFigures[] = [];
       while (weeks.length < mondays.length) {
         const next = mondays.slice(weeks.length, weeks.length + atATime);
         const measured = next.map((monday) =>
-          isSettled(monday, now) ? client.query(settledWeekOptions(monday)) : measureWeek(monday),
+          isSettled(monday, now)
+            ? client.query(settledWeekOptions(monday, parts))
+            : measureWeek(monday, parts),
         );
         weeks.push(...(await Promise.all(measured)));
       }
