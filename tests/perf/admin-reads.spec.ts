@@ -107,6 +107,12 @@ async function fillDatabase(): Promise<void> {
       target: 'orders/TKMANGD221',
       at,
     });
+    void writer.set(firestore.doc(`customerNotes/${id}`), {
+      userId: 'mangd-1',
+      text: 'En av många.',
+      author: id,
+      createdAt: at,
+    });
     void writer.set(firestore.doc(`questionReports/mangd-1_${id}`), {
       userId: 'mangd-1',
       questionId: id,

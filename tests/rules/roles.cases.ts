@@ -26,7 +26,7 @@ const everybody = roleActors;
  */
 const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'list admins': [],
-  'get admins': [],
+  'get admins': customers,
   grantAdmin: [],
   changeRole: [],
   revokeAdmin: [],
@@ -99,6 +99,10 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'create clientErrorMarks': [],
   'update clientErrorMarks': [],
   'delete clientErrorMarks': [],
+  'get customerNotes': customers,
+  'list customerNotes': customers,
+  'create customerNotes': customers,
+  'delete customerNotes': customers,
 
   'get adminLog': customers,
   'list adminLog': [],

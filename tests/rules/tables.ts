@@ -2,6 +2,7 @@ import { adminLog } from './admin-log.cases';
 import { admins } from './admins.cases';
 import { clientErrorMarks, clientErrors } from './client-errors.cases';
 import { confirmations } from './confirmations.cases';
+import { customerNotes } from './customer-notes.cases';
 import { discountCodes } from './discount-codes.cases';
 import { exams } from './exams.cases';
 import { learning } from './learning.cases';
@@ -44,6 +45,7 @@ const collections = [
   questionReports,
   clientErrors,
   clientErrorMarks,
+  customerNotes,
   progress,
   learning,
   saved,

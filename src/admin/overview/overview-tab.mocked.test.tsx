@@ -41,6 +41,7 @@ const data = vi.hoisted(() => {
   };
 });
 vi.mock('../../data/admin-stats/repository', () => data);
+vi.mock('../../data/orders/list-part-payments', () => ({ listPartPayments: () => [] }));
 vi.mock('../../data/admin-stats/waiting-repository', () => data.lists);
 vi.mock('../../data/admin-stats/queries', () => ({
   statisticOptions: (name: string) =>

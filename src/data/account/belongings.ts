@@ -7,6 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
+import { customerNotesRef } from '../customer-notes/refs';
 import { examsOf } from '../exams/refs';
 import { readPages } from '../firebase/read-all';
 import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
@@ -19,7 +20,12 @@ import { savedOf } from '../saved/refs';
 type CollectionOf = (uid: string) => CollectionReference;
 
 /** Collections of everybody's: of a learner are the documents with his `userId`. */
-const shared = { orders: ordersRef, licenses: licensesRef, reports: reportsRef };
+const shared = {
+  orders: ordersRef,
+  licenses: licensesRef,
+  reports: reportsRef,
+  notes: customerNotesRef,
+};
 
 /** Collections of one learner's. */
 const own = {

@@ -30,6 +30,12 @@ const kinds = [
     ground: 'Vårt berättigade intresse av att frågorna är rätt (artikel 6.1 f)',
   },
   {
+    what: 'Anteckningar',
+    details: 'Det supporten skriver upp om ditt ärende, vem som skrev det och när.',
+    why: 'För att kunna hjälpa dig utan att du behöver börja om.',
+    ground: 'Vårt berättigade intresse av att ge dig stöd (artikel 6.1 f)',
+  },
+  {
     what: 'Köp',
     details:
       'Vad du köpte, pris, moms, rabattkod, betalsätt, referens, datum och status. I bokföringen står också ditt namn och din e-postadress. När du betalar ser vi också det som följer med betalningen, till exempel namn och telefonnummer i Swish.',

@@ -136,6 +136,10 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['theoryCourses/motorvag', { ...course, title: 'Motorvägar', isPublished: false }],
   // made before a report's id said whose it is and what it is about
   ['questionReports/first', { ...report, userId: 'full' }],
+  [
+    'customerNotes/first',
+    { userId: 'full', text: 'Ringde.', author: 'admin', createdAt: inMinutes(-day) },
+  ],
   ['questionReports/other_tomgang', { ...report, userId: 'other' }],
   [`clientErrors/0_${String(dayOf(loadedAt))}_0`, clientError],
   [
