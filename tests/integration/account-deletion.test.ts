@@ -60,6 +60,7 @@ async function makeRichLearner() {
     batch.set(database.doc(`users/${learner.uid}/exams/${id}`), { examId: 'B' });
   }
   batch.set(database.doc(`questionReports/${learner.uid}`), { userId: learner.uid });
+  batch.set(database.doc(`examOutcomes/${learner.uid}_1`), { userId: learner.uid });
   batch.set(database.doc(`customerNotes/${learner.uid}`), { userId: learner.uid });
   batch.set(database.doc(`users/${learner.uid}/codeUses/KOD`), { orderId: paid });
   await batch.commit();

@@ -99,6 +99,7 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'create clientErrorMarks': [],
   'update clientErrorMarks': [],
   'delete clientErrorMarks': [],
+  'list examOutcomes': customers,
   'get customerNotes': customers,
   'list customerNotes': customers,
   'create customerNotes': customers,

@@ -4,6 +4,7 @@ import { clientErrorMarks, clientErrors } from './client-errors.cases';
 import { confirmations } from './confirmations.cases';
 import { customerNotes } from './customer-notes.cases';
 import { discountCodes } from './discount-codes.cases';
+import { examOutcomes } from './exam-outcomes.cases';
 import { exams } from './exams.cases';
 import { learning } from './learning.cases';
 import { licenses } from './licenses.cases';
@@ -52,6 +53,7 @@ const collections = [
   plans,
   results,
   exams,
+  examOutcomes,
   unlisted,
 ];
 

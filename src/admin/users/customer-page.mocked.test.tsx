@@ -49,6 +49,9 @@ vi.mock('../../data/customer-notes/repository', () => ({
   addNote: read.addNote,
   deleteNote: read.deleteNote,
 }));
+vi.mock('../../data/exam-outcomes/repository', () => ({
+  countExamsOf: () => Promise.resolve({ taken: 3, passed: 2 }),
+}));
 vi.mock('../../data/orders/admin-queries', () => ({
   latestOrdersOptions: () =>
     queryOptions({
@@ -115,6 +118,7 @@ test('a customer’s page has who it is, what was bought, reported, and done abo
   const heading = await screen.findByRole('heading', { level: 2, name: 'Bo Alm' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('10 minuter kvar')).toBeDefined();
+  expect(await screen.findByText('3 gjorda, 2 godkända')).toBeDefined();
   expect((await screen.findByRole('link', { name: 'TKABCDEFGH' })).getAttribute('href')).toBe(
     '/admin/orders?order=TKABCDEFGH',
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { isOwnersAloneOptions } from '../../data/admins/queries';
+import { examsOfOptions } from '../../data/exam-outcomes/queries';
 import { userOptions } from '../../data/users/queries';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
-import { formatMoment } from '../../lib/format';
+import { formatMoment, formatNumber } from '../../lib/format';
 import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -27,6 +28,15 @@ import { PasswordResetButton } from './password-reset-button';
 import { RenameDialog } from './rename-dialog';
 import { StatusButton } from './status-button';
 
+/** How many mock tests the customer has finished; what was answered in them is the learner's own. */
+function Exams({ uid }: { uid: string }) {
+  const { data, isError } = useQuery(examsOfOptions(uid));
+  if (data === undefined) return isError ? 'Kunde inte hämtas.' : '\u00a0';
+  return data.taken === 0
+    ? 'Inga'
+    : `${formatNumber(data.taken)} gjorda, ${formatNumber(data.passed)} godkända`;
+}
+
 function Profile({ user }: { user: UserEntry }) {
   return (
     <Facts
@@ -36,6 +46,7 @@ function Profile({ user }: { user: UserEntry }) {
         ['Skapad', user.createdAt === null ? '-' : formatMoment(user.createdAt)],
         ['Gratis minuter', describeFreeMinutes(user, serverNow())],
         ['Tips och erbjudanden', user.acceptMarketing ? 'Ja, tack' : 'Nej, tack'],
+        ['Teoriprov', <Exams key="exams" uid={user.userId} />],
         ['Kund-id', user.userId],
       ]}
     />

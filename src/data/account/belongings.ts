@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 
 import { customerNotesRef } from '../customer-notes/refs';
+import { examOutcomesRef } from '../exam-outcomes/refs';
 import { examsOf } from '../exams/refs';
 import { readPages } from '../firebase/read-all';
 import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
@@ -25,6 +26,7 @@ const shared = {
   licenses: licensesRef,
   reports: reportsRef,
   notes: customerNotesRef,
+  examOutcomes: examOutcomesRef,
 };
 
 /** Collections of one learner's. */
