@@ -114,7 +114,8 @@ export default function PrivacyPage() {
       <Section heading="Säkerhet">
         <p>
           All trafik är krypterad. I tjänsten kan bara du själv och våra administratörer läsa din
-          profil, dina köp och dina felrapporter, och bara du själv dina svar och framsteg.
+          profil, dina köp, dina felrapporter, anteckningar om dig och hur många prov du har gjort
+          och klarat. Bara du själv läser dina svar och framsteg.
         </p>
       </Section>
 
