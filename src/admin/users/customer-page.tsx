@@ -54,7 +54,7 @@ function Profile({ user }: { user: UserEntry }) {
 }
 
 /** What a customer can ask for and no administrator's browser may do, and how it is done. */
-function OnDemand() {
+function OnDemand({ uid }: { uid: string }) {
   return (
     <details className="mt-3">
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
@@ -63,19 +63,21 @@ function OnDemand() {
       <div className="grid gap-2 wrap-anywhere text-muted-foreground">
         <p>
           Kunden laddar själv ner sina uppgifter och raderar kontot på Min Sida. Kan kunden inte det
-          gör driften det med kund-id:t, sedan kunden har visat vem det är. I panelen går det inte:
-          elevernas svar är deras egna, och inte ens en ägare läser dem.
+          gör driften det, sedan kunden har visat vem det är. I panelen går det inte: elevernas svar
+          är deras egna, och inte ens en ägare läser dem.
         </p>
         <p>
-          Kopia: <code>npm run account:export -- kund-id</code>
+          Kopia:
+          <code className="block text-foreground">npm run account:export -- {uid}</code>
         </p>
         <p>
-          Radering: <code>npm run account:delete -- kund-id --yes</code>. Köpen står kvar i
-          bokföringen utan namn.
+          Radering, efter vilken köpen står kvar i bokföringen utan namn:
+          <code className="block text-foreground">npm run account:delete -- {uid} --yes</code>
         </p>
         <p>
           En e-postadress kan bara den byta som kommer åt kontot, och ingen kan göra det för någon
-          annan i en webbläsare: <code>npm run account:email -- kund-id ny@adress.se</code>
+          annan i en webbläsare:
+          <code className="block text-foreground">npm run account:email -- {uid} ny@adress.se</code>
         </p>
       </div>
     </details>
@@ -127,7 +129,7 @@ function LoadedCustomer({ user }: { user: UserEntry }) {
         <Card>
           <h3 className="mb-3 text-lg">Uppgifter</h3>
           <Profile user={user} />
-          <OnDemand />
+          <OnDemand uid={user.userId} />
         </Card>
         <Card className="grid gap-5">
           <h3 className="text-lg">Åtkomst</h3>
