@@ -35,11 +35,11 @@ test('a week has who registered in it, what was sold and what was paid back, fro
   await writeOrder('buyer', { paidAt: others.before, status: 'refunded', refundedAt: firsts.end });
   await writeOrder('buyer', { paidAt: others.after });
   const monday = parseIsoDate('2003-11-17') ?? NaN;
-  expect(await measureWeek(monday, [{ at: firsts.start.toDate(), kronor: 100 }])).toEqual({
+  expect(await measureWeek(monday)).toEqual({
     monday,
     registrations: 2,
     sold: 1898,
-    refunded: 1699,
+    refunded: 1599,
     orders: 2,
   });
 });
@@ -123,7 +123,7 @@ describe('what waits', () => {
         expect(isDataError(refused, 'permission-denied')).toBe(true);
       }
     }
-    const refused = await measureWeek(0, []).catch((error: unknown) => error);
+    const refused = await measureWeek(0).catch((error: unknown) => error);
     expect(isDataError(refused, 'permission-denied')).toBe(true);
   });
 });

@@ -55,7 +55,7 @@ export const customerNotes = table(
     )
     .deny('in the name of another', { set: { author: 'second' } })
     .deny('about nobody', { given: { 'profiles/full': null } })
-    .deny('over another note', { path: note }),
+    .deny('over another note', { method: 'update', path: note }),
   allow('an administrator deletes a note', remove).vary(onlyFor(remove)),
   allow('a learner deletes a note with his account', removeWithAccount)
     .deny('about another', { given: { [note]: { userId: 'other' } } })

@@ -20,7 +20,7 @@ export function logPageOptions(cursor: PageCursor | null) {
  */
 export function entriesAboutOptions(targets: readonly string[], size?: number) {
   return queryOptions<Page<LogEntry>>({
-    queryKey: [...aboutKey, targets],
+    queryKey: [...aboutKey, targets, size],
     queryFn: () => listEntriesAbout(targets, size),
     staleTime: 0,
   });

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { spanOf, type PartPayment } from '../../domain/admin/revenue';
-import { isSettled, weekPeriod, type WeekFigures } from '../../domain/admin/week-figures';
+import { spanOf } from '../../domain/admin/revenue';
+import {
+  isSettled,
+  weekPeriod,
+  withParts,
+  type WeekFigures,
+} from '../../domain/admin/week-figures';
 import { isoDate } from '../../domain/calendar-day';
 import { lastMondays } from '../../domain/calendar-week';
 import { measureServerTime } from '../../lib/server-clock';
@@ -11,10 +16,10 @@ import { listPartPayments } from '../orders/list-part-payments';
 import { measureWeek } from './repository';
 
 /** A week that nothing changes any more: on this device it is measured once. */
-function settledWeekOptions(monday: number, parts: readonly PartPayment[]) {
+function settledWeekOptions(monday: number) {
   return queryOptions<WeekFigures>({
     queryKey: ['admin', 'settledWeek', isoDate(monday)],
-    queryFn: () => measureWeek(monday, parts),
+    queryFn: () => measureWeek(monday),
     staleTime: Infinity,
     ...onDevice,
   });
@@ -35,13 +40,11 @@ export function lastWeeksOptions() {
       while (weeks.length < mondays.length) {
         const next = mondays.slice(weeks.length, weeks.length + atATime);
         const measured = next.map((monday) =>
-          isSettled(monday, now)
-            ? client.query(settledWeekOptions(monday, parts))
-            : measureWeek(monday, parts),
+          isSettled(monday, now) ? client.query(settledWeekOptions(monday)) : measureWeek(monday),
         );
         weeks.push(...(await Promise.all(measured)));
       }
-      return weeks;
+      return weeks.map((week) => withParts(week, parts));
     },
   });
 }
