@@ -30,7 +30,7 @@ const removeWithAccount: Request = {
   by: 'full',
   method: 'delete',
   path: note,
-  given: { 'profiles/full': null },
+  given: { 'profiles/full': null, 'profiles/other': null },
 };
 
 export const customerNotes = table(

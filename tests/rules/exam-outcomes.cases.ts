@@ -92,7 +92,7 @@ export const examOutcomes = table(
     })
     .deny('without the test', { leaveOut: 'exam' }),
   allow('a learner stores what became of a test that took another’s place', replace)
-    .vary(onlyActive)
+    .vary(onlyFor(replace), onlyActive)
     .deny('in the name of another', { set: { userId: 'other' } })
     .deny('of another test', { given: { 'users/full/exams/0': { examId: 'B' } } }),
   allow('a learner deletes what became of a test', remove)

@@ -4,6 +4,7 @@ import { shards } from '../../src/data/learning/shard';
 import { productIds } from '../../src/domain/account/license';
 import { markSchema, problemKinds } from '../../src/domain/client-error/client-error';
 import { examIds } from '../../src/domain/exam/exam-id';
+import { noteLength } from '../../src/domain/admin/customer-note';
 import { logDetailsLength } from '../../src/domain/admin/log-entry';
 import { adminRoles } from '../../src/domain/admin/role';
 import { examAreas } from '../../src/domain/exam/exam-area';
@@ -69,6 +70,7 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isPaymentSettings.sumupUrl': [0, limits.urlLength],
     'isSecret.secretKey': [1, limits.secretKeyLength],
     'isEntry.details': [0, logDetailsLength],
+    'isNote.text': [1, noteLength],
     'isCategory.name': [1, limits.categoryNameLength],
     'isCategory.description': [1, limits.categoryDescriptionLength],
     'isQuestion.question_text': [1, limits.questionTextLength],
@@ -118,6 +120,7 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'hasMinutes.freeMinutes': `1, ${String(limits.freeMinutesMax)}`,
     'isProduct.price': `0, ${String(limits.priceMax)}`,
     'isProduct.months': `1, ${String(limits.productMonthsMax)}`,
+    'isPart.amount': '1, amount - 1',
     'isDiscountCode.discount_percentage': '1, 100',
     'isCategory.price': `0, ${String(limits.priceMax)}`,
     'isCategory.order': `0, ${String(limits.orderMax)}`,

@@ -717,10 +717,13 @@ export const orders = table(
   ),
   logged(
     'refundPart',
-    allow('an administrator refunds a part of what gives nothing any more', refundPartAndEnd).deny(
-      'and leaves what it gives',
-      { given: { 'licenses/full_full': { changeId: 'change-0' } } },
-    ),
+    allow('an administrator refunds a part of what gives nothing any more', refundPartAndEnd)
+      .deny('and leaves what it gives', {
+        given: { 'licenses/full_full': { changeId: 'change-0' } },
+      })
+      .deny('and says something else of the licence', {
+        set: { partRefund: { ...part, endsLicense: 'no' } },
+      }),
   ),
   logged(
     'refundPart',
