@@ -81,6 +81,11 @@ const changedElsewhere: readonly Write[] = [
   update('questionCategories/vagmarken'),
   {
     method: 'update',
+    path: 'questionDrafts/hastighet',
+    data: { fields: '{"text":"Hur fort?"}', updatedAt: serverTimestamp() },
+  },
+  {
+    method: 'update',
     path: 'questionReports/first',
     data: { status: 'done', updatedAt: serverTimestamp() },
   },

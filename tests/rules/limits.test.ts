@@ -87,6 +87,8 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isFeedback.b': [0, limits.optionLength],
     'isFeedback.c': [0, limits.optionLength],
     'isFeedback.d': [0, limits.optionLength],
+    'isDraft.fields': [2, limits.draftLength],
+    'isTags.tags': [2, limits.tagsLength],
     'isQuestionCategory.name': [1, limits.categoryNameLength],
     'isCourse.title': [0, limits.courseTitleLength],
     'isCourse.description': [0, limits.courseDescriptionLength],
@@ -230,6 +232,8 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     // the last option may be missing, so the rule about it stands apart
     'isQuestion.correct_answer': optionKeys.filter((key) => key !== 'd'),
     'isQuestion.licence_type': [...licenceTypes],
+    'isDraft.kind': [...questionKindSchema.options],
+    'isTags.kind': [...questionKindSchema.options],
     'isCourse.licence_type': [...licenceTypes],
     'isReport.reason': [...reportReasons],
     'isHandled.status': [...reportStatuses],

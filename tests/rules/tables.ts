@@ -16,7 +16,9 @@ import { products } from './products.cases';
 import { profiles } from './profiles.cases';
 import { progress } from './progress.cases';
 import { questionCategories } from './question-categories.cases';
+import { questionDrafts } from './question-drafts.cases';
 import { questionReports } from './question-reports.cases';
+import { questionTags } from './question-tags.cases';
 import { questionVersions } from './question-versions.cases';
 import { questions } from './questions.cases';
 import { results } from './results.cases';
@@ -41,6 +43,8 @@ const collections = [
   practiceCategories,
   questions,
   questionVersions,
+  questionDrafts,
+  questionTags,
   questionCategories,
   theoryCourses,
   questionReports,

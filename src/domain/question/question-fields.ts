@@ -28,6 +28,29 @@ export type QuestionField = keyof typeof questionFieldNames;
 /** A question as texts, one for each field, and its category as the id; what it does not have is empty. */
 export type QuestionFields = Record<QuestionField, string>;
 
+/** The fields of a question of which nothing has been said. */
+export const blankFields: Readonly<QuestionFields> = {
+  text: '',
+  a: '',
+  b: '',
+  c: '',
+  d: '',
+  answer: 'a',
+  explanation: '',
+  feedbackA: '',
+  feedbackB: '',
+  feedbackC: '',
+  feedbackD: '',
+  difficulty: '1',
+  category: '',
+  licenceType: 'B',
+  imageUrl: '',
+  scene: '',
+  source: '',
+  concept: '',
+  reviewedAt: '',
+};
+
 /** The field with the feedback of each option. */
 export const feedbackFields = {
   a: 'feedbackA',

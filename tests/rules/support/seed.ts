@@ -131,6 +131,8 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
     'questions/tomgang/versions/first',
     { question: { question_text: 'Vad är tomgång?' }, replacedAt: inMinutes(-day) },
   ],
+  ['questionDrafts/hastighet', { kind: 'practice', fields: '{}', updatedAt: inMinutes(-day) }],
+  ['questionTags/practice', { tags: '{}', updatedAt: inMinutes(-day) }],
   ['questionCategories/vagmarken', { name: 'vagmarken', price: 99, ...created }],
   ['theoryCourses/vajning', { ...course, title: 'Väjning', isPublished: true }],
   ['theoryCourses/motorvag', { ...course, title: 'Motorvägar', isPublished: false }],
