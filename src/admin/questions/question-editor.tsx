@@ -243,8 +243,8 @@ function EditorForm({
         form.setError(field, { message: problems[field] ?? '' }, { shouldFocus: index === 0 });
       }
     })();
-  const submitDraft = (then: 'list' | 'same', isMeant = false) =>
-    form.handleSubmit((typed) => {
+  const submitDraft = (then: 'list' | 'same', isMeant = false) => {
+    const submit = form.handleSubmit((typed) => {
       if (JSON.stringify(typed).length > limits.draftLength) {
         form.setError('scene', { message: 'Trafikbilden är för stor för ett utkast.' });
         return;
@@ -258,7 +258,9 @@ function EditorForm({
         isMeant,
         goOn: then === 'same' ? () => stay(typed) : onClose,
       });
-    })();
+    });
+    void submit();
+  };
   const problem = save.isError && (
     <SaveProblem
       error={save.error}
@@ -270,7 +272,12 @@ function EditorForm({
     />
   );
   const draftProblem = saveDraft.isError && (
-    <DraftProblem error={saveDraft.error} onSaveAnyway={() => void submitDraft('list', true)} />
+    <DraftProblem
+      error={saveDraft.error}
+      onSaveAnyway={() => {
+        submitDraft('list', true);
+      }}
+    />
   );
   const warning = same !== null && !save.isPending && (
     <SameWarning same={same.question} onSave={() => void submit(based, same.then, true)} />
@@ -352,7 +359,7 @@ function EditorForm({
                   }}
                   onSaveDraft={(then) => {
                     setPane('form');
-                    void submitDraft(then);
+                    submitDraft(then);
                   }}
                   onCancel={() => {
                     askToLeave(onClose);

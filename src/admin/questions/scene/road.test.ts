@@ -23,7 +23,12 @@ test('another kind of road keeps what there is room for, and says what it has no
   expect(motorway?.gone).toEqual(['En cykel']);
   expect(motorway?.scene.people).toMatchObject([{ arm: 'north' }]);
   const round = changeLayout(crossing, 'roundabout');
-  expect(round?.scene).toMatchObject({ arms: crossing.arms, vehicles: crossing.vehicles });
+  // out of the picture there, the bicycle comes nearer
+  const [car, truck, bicycle] = crossing.vehicles;
+  expect(round?.scene).toMatchObject({
+    arms: crossing.arms,
+    vehicles: [car, truck, { ...bicycle, distance: 20 }],
+  });
   expect(round?.gone).toEqual([]);
 });
 
