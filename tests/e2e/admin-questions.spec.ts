@@ -240,6 +240,7 @@ test('a question is written as a draft that no learner can read, and published o
   }
   await page.keyboard.press('Control+s');
   await expect.poll(async () => String((await drafts())[0]?.get('fields'))).toContain('Svar C');
+  await expect(button(page, 'Publicera')).toBeEnabled();
   await page.reload();
   await page.getByLabel('Förklaring', { exact: true }).fill('Så är det. Därför är det så.');
   await expectNoViolations(page);

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { isDataError } from '../../data/errors';
 import { draftOptions } from '../../data/question-drafts/queries';
 import { openReportsOptions } from '../../data/question-reports/queries';
 import { questionOptions } from '../../data/questions/admin-queries';
@@ -12,14 +11,10 @@ import type { Question } from '../../domain/question/question';
 import { withCategoryName } from '../../domain/question/category-name';
 import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
 import { limits } from '../../domain/limits';
-import { sameTextRemark } from '../../domain/content/judge-question';
-import { Button } from '../../ui/button';
 import { DraftChoice } from '../shared/draft-choice';
 import type { Draft } from '../shared/draft-store';
-import { FormProblem } from '../../ui/form-problem';
 import { Panes } from '../../ui/panes';
 import { useLeaveGuard } from '../shared/leave-guard';
-import { problemText } from '../shared/messages';
 import { useDraft, useDraftOffer } from '../shared/use-draft';
 import { ConflictPanel } from './conflict-panel';
 import type { Editing } from './editing';
@@ -33,72 +28,9 @@ import { QuestionReports } from './question-reports';
 import { QuestionTags } from './question-tags';
 import { readForm } from './read-form';
 import type { Neighbour, Neighbours } from './use-neighbours';
-import { draftFailed, useSaveDraft } from './use-save-draft';
-import { saveFailed, useSaveQuestion, type AfterSaving, type Save } from './use-save-question';
-
-/** The problem that saving met, with the way out where the question itself is gone. */
-function SaveProblem({
-  error,
-  isDraft,
-  onSaveAsNew,
-}: {
-  error: Error;
-  isDraft: boolean;
-  onSaveAsNew: () => void;
-}) {
-  const isGone = isDataError(error, 'not-found');
-  return (
-    <FormProblem title={saveFailed}>
-      {isGone
-        ? `${isDraft ? 'Utkastet' : 'Frågan'} har tagits bort av någon annan.`
-        : isDraft && isDataError(error, 'conflict')
-          ? 'Någon annan har ändrat utkastet. Spara utkastet först om det är din text som gäller.'
-          : isDataError(error, 'category-gone')
-            ? 'Frågans kategori har tagits bort av någon annan. Välj en annan kategori.'
-            : problemText(error)}
-      {isGone && (
-        <div className="mt-2">
-          <Button variant="outline" onClick={onSaveAsNew}>
-            Spara som ny fråga
-          </Button>
-        </div>
-      )}
-    </FormProblem>
-  );
-}
-
-/** The problem that saving a draft met, with the way out where somebody else has changed it or thrown it away. */
-function DraftProblem({ error, onSaveAnyway }: { error: Error; onSaveAnyway: () => void }) {
-  const isOutdated = isDataError(error, 'conflict') || isDataError(error, 'not-found');
-  return (
-    <FormProblem title={draftFailed}>
-      {isOutdated
-        ? 'Någon annan har ändrat, publicerat eller kastat utkastet sedan du öppnade det.'
-        : problemText(error)}
-      {isOutdated && (
-        <div className="mt-2">
-          <Button variant="outline" onClick={onSaveAnyway}>
-            Spara mitt ändå
-          </Button>
-        </div>
-      )}
-    </FormProblem>
-  );
-}
-
-/** Says that another question asks the same, which may be meant. */
-function SameWarning({ same, onSave }: { same: Question; onSave: () => void }) {
-  return (
-    <FormProblem tone="warning" title={sameTextRemark}>
-      Den finns i kategorin {same.category}: {same.text}
-      <div className="mt-2">
-        <Button variant="outline" onClick={onSave}>
-          Spara ändå
-        </Button>
-      </div>
-    </FormProblem>
-  );
-}
+import { DraftProblem, SameWarning, SaveProblem } from './save-problems';
+import { useSaveDraft } from './use-save-draft';
+import { useSaveQuestion, type AfterSaving, type Save } from './use-save-question';
 
 /** Two versions of the question: what was to be written, and what somebody else has written meanwhile. */
 interface Conflict {
