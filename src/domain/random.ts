@@ -26,3 +26,8 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   }
   return result;
 }
+
+/** A number of a normal distribution with mean 0 and deviation 1 (Box and Muller 1958). */
+export function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}

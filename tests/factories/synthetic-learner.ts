@@ -1,7 +1,7 @@
 import { startOfDay, swedishDay } from '../../src/domain/calendar-day';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
 import { emptyLearner, type Learner, type PastAnswer } from '../../src/domain/learning/learner';
-import { retrievabilityAt, remember } from '../../src/domain/learning/memory';
+import { remember, retrievabilityAt, type Memory } from '../../src/domain/learning/memory';
 import { apportion } from '../../src/domain/exam/apportion';
 import { blueprints } from '../../src/domain/exam/blueprint';
 import { bankSize, drawExam, type BankQuestion } from '../../src/domain/exam/draw';
@@ -12,7 +12,7 @@ import {
   type AnswerEvent,
   type Confidence,
 } from '../../src/domain/progress/answer-event';
-import { seededRandom, shuffle, type Random } from '../../src/domain/random';
+import { normal, seededRandom, shuffle, type Random } from '../../src/domain/random';
 import { examResult, markedQuestion } from './exam';
 
 /** The day on which the learner wants to know. */
@@ -22,36 +22,59 @@ export const readinessNow = startOfDay(readinessDay) + 20 * 60 * 60 * 1000;
 const { areas, scored, passMark } = blueprints.B;
 const weights = areas.value.map(({ weight }) => weight);
 
-/** Questions with the areas' shares of the test for B, so many on each rule; a quarter have three options. */
-function makeBank(size: number, siblings: number): readonly BankQuestion[] {
-  return apportion(size, weights).flatMap((count, index) =>
-    Array.from({ length: count }, (_, number): BankQuestion => {
-      const area = areas.value[index]?.area ?? 'miljo';
-      const id = `${area}-${String(number)}`;
-      const concept = `${area}/${String(Math.floor(number / siblings))}`;
-      const options = number % 4 === 0 ? 3 : 4;
-      return { id, categoryId: area, area, answer: 'a', options, concept };
-    }),
-  );
-}
+/** What a learner does with the bank. */
+type Habit = 'practises' | 'crams' | 'reads' | 'repeats';
 
 /** What a made-up learner practises and is tested with. */
 export interface World {
   bank: readonly BankQuestion[];
-  /** Most tests to be expected of a learner; some take one or two more. */
+  /** What the real test asks: one situation more of each rule, which the bank does not hold. */
+  heldOut: readonly BankQuestion[];
+  /** Most mock tests to be expected of a learner; some take one or two more. */
   exams: number;
+  habits: readonly Habit[];
+  /** The least share of rules that a learner sees to hold in another situation; others see up to all. */
+  leastTransfer: number;
 }
 
-/** Every question on a rule of its own, and no tests: answers alone. */
-export const plainWorld: World = { bank: makeBank(200, 1), exams: 0 };
-
-/** Two questions on every rule, as there mostly are in the content for B, and some tests. */
-export const richWorld: World = { bank: makeBank(400, 2), exams: 5 };
-
-/** A number of a normal distribution with mean 0 and deviation 1 (Box and Muller). */
-function normal(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+/** So many rules with the areas' shares of the test for B, and so many situations of each; a quarter have three options. */
+function makeSituations(rules: number, situations: readonly string[]): readonly BankQuestion[] {
+  return apportion(rules, weights).flatMap((count, index) =>
+    Array.from({ length: count }, (_, rule) => {
+      const area = areas.value[index]?.area ?? 'miljo';
+      const concept = `${area}/${String(rule)}`;
+      return situations.map((situation, number): BankQuestion => {
+        const options = (rule * situations.length + number) % 4 === 0 ? 3 : 4;
+        const id = `${concept}/${situation}`;
+        return { id, categoryId: area, area, answer: 'a', options, concept };
+      });
+    }).flat(),
+  );
 }
+
+const heldOut = makeSituations(200, ['real']);
+
+/** Every question on a rule of its own, and no mock tests: answers alone. */
+export const plainWorld: World = {
+  bank: makeSituations(200, ['one']),
+  heldOut,
+  exams: 0,
+  habits: ['practises'],
+  leastTransfer: 0.5,
+};
+
+/** Two questions on every rule, as there mostly are in the content for B, and some mock tests. */
+export const richWorld: World = {
+  ...plainWorld,
+  bank: makeSituations(200, ['one', 'other']),
+  exams: 5,
+};
+
+/** The rich one with learners who cram one category, only read, or go through the bank three times. */
+export const oneSidedWorld: World = {
+  ...richWorld,
+  habits: ['crams', 'reads', 'repeats'],
+};
 
 /** What the learner is, which the program never sees. */
 interface Nature {
@@ -67,14 +90,14 @@ interface Nature {
   transfer: number;
 }
 
-function drawNature(random: Random): Nature {
+function drawNature({ leastTransfer }: World, random: Random): Nature {
   const overall = 0.5 + 1.3 * normal(random);
   return {
     level: new Map(areas.value.map(({ area }) => [area, overall + 0.5 * normal(random)])),
     strength: Math.exp(0.5 * normal(random)),
     slips: 0.03 * random(),
     overrates: random(),
-    transfer: 0.5 + 0.5 * random(),
+    transfer: leastTransfer + (1 - leastTransfer) * random(),
   };
 }
 
@@ -95,37 +118,49 @@ function sayConfidence(known: number, { overrates }: Nature, random: Random): Co
 export interface SyntheticLearner {
   learner: Learner;
   exams: ExamResult[];
-  /** The true chance of a right answer to each question of the bank, now. */
+  /** The true chance of a right answer to each question that the bank does not hold, now. */
   chances: ReadonlyMap<string, number>;
 }
 
+/** Of the options a is right. */
+const optionOf = (isRight: boolean) => (isRight ? 'a' : 'b');
+
 /** What the learner knows, question by question, as he answers. */
-function makeMind({ bank }: World, nature: Nature, random: Random) {
+function makeMind({ bank, heldOut }: World, nature: Nature, random: Random) {
   const rule = ({ concept, id }: BankQuestion) => concept ?? id;
-  const ofRules = new Map(bank.map((one) => [rule(one), normal(random)]));
+  const all = [...bank, ...heldOut];
+  const ofRules = new Map(all.map((one) => [rule(one), normal(random)]));
   // what is known beforehand stays known; the rest is remembered, as long as it is
   const isKnown = new Map(
-    bank.map((one) => {
+    all.map((one) => {
       const hard =
         Math.sqrt(ofRule) * (ofRules.get(rule(one)) ?? 0) + Math.sqrt(1 - ofRule) * normal(random);
       return [one.id, (nature.level.get(one.area) ?? 0) > spread * hard];
     }),
   );
   // whether what is learnt of the rule is seen to hold here, too
-  const holds = new Map(bank.map(({ id }) => [id, random() < nature.transfer]));
+  const holds = new Map(all.map(({ id }) => [id, random() < nature.transfer]));
   const answers = new Map<string, PastAnswer[]>();
+  const memories = new Map<string, Memory>();
   const asked = new Set<string>();
   const knows = (question: BankQuestion, now: number) => {
     const { id } = question;
     if (isKnown.get(id) === true) return 1;
     if (!asked.has(id) && holds.get(id) !== true) return 0;
-    const { memory } = remember(answers.get(rule(question)) ?? []);
-    if (memory === null) return 0;
+    const memory = memories.get(rule(question));
+    if (memory === undefined) return 0;
     return retrievabilityAt({ ...memory, stability: memory.stability * nature.strength }, now);
   };
   const chanceOf = (question: BankQuestion, now: number) => {
     const known = knows(question, now) * (1 - nature.slips);
     return known + (1 - known) / (question.options ?? 4);
+  };
+  const learn = (question: BankQuestion, given: PastAnswer) => {
+    const key = rule(question);
+    const all = [...(answers.get(key) ?? []), given].slice(-20);
+    answers.set(key, all);
+    const { memory } = remember(all);
+    if (memory !== null) memories.set(key, memory);
   };
   return {
     asked,
@@ -133,17 +168,18 @@ function makeMind({ bank }: World, nature: Nature, random: Random) {
     chanceOf,
     /** Answers, and is told what was right. */
     hear: (question: BankQuestion, given: PastAnswer) => {
-      const key = rule(question);
-      answers.set(key, [...(answers.get(key) ?? []), given].slice(-20));
+      learn(question, given);
       asked.add(question.id);
+    },
+    /** Reads of a rule, which the program does not see. The first time it sticks as what is corrected does. */
+    read: (question: BankQuestion, at: number) => {
+      const isRight = answers.has(rule(question));
+      learn(question, { at, option: optionOf(isRight), isRight });
     },
   };
 }
 
 type Mind = ReturnType<typeof makeMind>;
-
-/** Of the options a is right. */
-const optionOf = (isRight: boolean) => (isRight ? 'a' : 'b');
 
 /** A mock test as the program draws it, of questions not seen of late. */
 function takeExam(
@@ -190,33 +226,96 @@ function takeExam(
   });
 }
 
+/** When and what a learner practises. */
+interface Practice {
+  /** From the first day to the last; he practises on six of ten. */
+  days: number;
+  /** Answers in a day. */
+  size: number;
+  /** Share of answers to questions that were asked before. */
+  repeats: number;
+  /** What is asked as new, in this order. */
+  unseen: readonly BankQuestion[];
+  /** Rules that are read of in a day. */
+  reads: number;
+}
+
+/** What a learner of this habit does: some of it is chance. */
+function drawPractice(habit: Habit, bank: readonly BankQuestion[], random: Random): Practice {
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least));
+  const unseen = shuffle(bank, random);
+  switch (habit) {
+    case 'practises':
+      return {
+        days: between(3, 43),
+        size: between(10, 40),
+        repeats: 0.2 + 0.6 * random(),
+        unseen,
+        reads: 0,
+      };
+    case 'crams': {
+      // first some of everything, and then one category alone
+      const some = unseen.slice(0, bank.length / 4);
+      const crammed = some[0]?.area;
+      return {
+        days: between(5, 15),
+        size: between(40, 80),
+        repeats: 0.2 + 0.4 * random(),
+        unseen: [...some, ...unseen.slice(some.length).filter(({ area }) => area === crammed)],
+        reads: 0,
+      };
+    }
+    case 'reads':
+      return {
+        days: between(10, 40),
+        size: between(8, 16),
+        repeats: 0,
+        unseen,
+        reads: between(2, 12),
+      };
+    case 'repeats': {
+      const size = between(30, 80);
+      const thrice = [...unseen, ...shuffle(bank, random), ...shuffle(bank, random)];
+      return {
+        days: Math.ceil(thrice.length / size / 0.6),
+        size,
+        repeats: 0,
+        unseen: thrice,
+        reads: 0,
+      };
+    }
+  }
+}
+
 /**
- * A learner of a nature drawn from the seed, who practised so many weeks on some days of the week, sometimes new questions
- * and sometimes old ones, says sometimes how sure he is, takes tests now and then, and then stopped for some days.
+ * A learner of a nature drawn from the seed, who practised for some days by one of the world's habits, says sometimes how
+ * sure he is, takes mock tests now and then, and then stopped for some days.
  */
 export function syntheticLearner(seed: number, world: World): SyntheticLearner {
-  const { bank } = world;
+  const { bank, heldOut, habits } = world;
   const random = seededRandom(seed);
-  const nature = drawNature(random);
+  const nature = drawNature(world, random);
   const mind = makeMind(world, nature, random);
   const events: AnswerEvent[] = [];
   const exams: ExamResult[] = [];
   const lastSeen = new Map<string, number>();
-  const days = 3 + Math.floor(random() * 40);
+  const habit = habits[seed % habits.length] ?? 'practises';
+  const { days, size, repeats, unseen, reads } = drawPractice(habit, bank, random);
+  const queue = [...unseen].reverse();
   const pause = 1 + Math.floor(random() * 10);
-  const size = 10 + Math.floor(random() * 30);
-  const repeats = 0.2 + 0.6 * random();
   const speaks = random() < 0.5;
   const tests = Math.floor(random() * (world.exams + 1));
-  const unseen = shuffle(bank, random);
   for (let day = readinessDay - pause - days; day < readinessDay - pause; day++) {
     const isTested = random() < tests / days;
     if (random() < 0.4) continue;
+    for (const question of shuffle(heldOut, random).slice(0, reads)) {
+      mind.read(question, startOfDay(day) + 17 * 60 * 60 * 1000);
+    }
     const seen = bank.filter(({ id }) => mind.asked.has(id));
     for (let asked = 0; asked < size; asked++) {
       const at = startOfDay(day) + 18 * 60 * 60 * 1000 + asked * 30_000;
       const old = seen[Math.floor(random() * seen.length)];
-      const question = random() < repeats && old !== undefined ? old : (unseen.pop() ?? old);
+      const question = random() < repeats && old !== undefined ? old : (queue.pop() ?? old);
       if (question === undefined) continue;
       const known = mind.knows(question, at);
       const isRight = random() < mind.chanceOf(question, at);
@@ -238,18 +337,18 @@ export function syntheticLearner(seed: number, world: World): SyntheticLearner {
   return {
     learner: foldAnswers(emptyLearner, events),
     exams,
-    chances: new Map(bank.map((one) => [one.id, mind.chanceOf(one, readinessNow)])),
+    chances: new Map(heldOut.map((one) => [one.id, mind.chanceOf(one, readinessNow)])),
   };
 }
 
 /**
- * The chance that the learner passes a test, exactly. A test asks the areas' quotas of questions like those of the bank,
- * each drawn by itself: the real test has its own, and far more of them.
+ * The chance that the learner passes a test of questions that he has not seen, exactly. It asks the areas' quotas of them,
+ * each drawn by itself: the real test has far more than are made up here.
  */
-export function passRate({ chances }: SyntheticLearner, { bank }: World): number {
+export function passRate({ chances }: SyntheticLearner, { heldOut }: World): number {
   const quotas = apportion(scored.value, weights);
   const each = areas.value.flatMap(({ area }, index) => {
-    const known = bank.filter((one) => one.area === area).map(({ id }) => chances.get(id) ?? 0);
+    const known = heldOut.filter((one) => one.area === area).map(({ id }) => chances.get(id) ?? 0);
     const right = known.reduce((sum, chance) => sum + chance, 0) / known.length;
     return Array.from({ length: quotas[index] ?? 0 }, () => right);
   });

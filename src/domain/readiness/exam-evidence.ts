@@ -1,10 +1,10 @@
 import type { BankQuestion } from '../exam/draw';
 import type { ExamArea } from '../exam/exam-area';
 import type { ExamResult } from '../exam/exam-result';
-import { knowledgeOf, type Knowledge } from './knowledge';
+import { situationsBefore, type Knowledge } from './knowledge';
 import type { Learner } from '../learning/learner';
 import { shiftLogit } from './observations';
-import { posteriorOf, type Posterior } from './posterior';
+import { momentsOf, posteriorOf, type Posterior } from './posterior';
 import { correctRateOf, meanParameters } from './response-model';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -52,25 +52,20 @@ export function observeExams(
   const parametersOf = new Map(
     knowledge.areas.map((area) => [area.area, meanParameters(area, knowledge)]),
   );
+  const areaOf = new Map(bank.map(({ id, area }) => [id, area]));
+  const transfer = momentsOf(knowledge.transfer).mean;
   return exams.flatMap((exam) => {
-    const { startedAt, finishedAt } = exam;
-    const then = knowledgeOf(
-      learner,
-      askedAbout(bank, exam),
-      [...parametersOf.keys()],
-      startedAt,
-      startedAt,
-    );
-    const days = Math.max(0, now - finishedAt) / dayLength;
+    const asked = askedAbout(bank, exam);
+    const then = situationsBefore(learner, asked, transfer, exam.startedAt);
+    const days = Math.max(0, now - exam.finishedAt) / dayLength;
     const weight = examWeight * 0.5 ** (days / examHalfLifeDays);
     return exam.questions.flatMap(({ id, isRight, isTrial }) => {
+      const area = areaOf.get(id);
+      const parameters = area && parametersOf.get(area);
+      const situation = then.get(id);
       // a question that has left the bank tells nothing any more, and a trial one brings no point
-      if (isTrial) return [];
-      return then.areas.flatMap((known) => {
-        const parameters = parametersOf.get(known.area);
-        const predicted = parameters && correctRateOf(known, id, parameters);
-        return predicted === undefined ? [] : [{ area: known.area, predicted, isRight, weight }];
-      });
+      if (isTrial || area === undefined || !parameters || !situation) return [];
+      return [{ area, predicted: correctRateOf(situation, parameters), isRight, weight }];
     });
   });
 }

@@ -1,4 +1,4 @@
-import { sum } from '../sum';
+import { mean, sum } from '../sum';
 import type { BankQuestion } from '../exam/draw';
 import type { ExamArea } from '../exam/exam-area';
 import type { Confidence } from '../progress/answer-event';
@@ -8,33 +8,32 @@ import { guessRate } from './guess-rate';
 import { confidenceLogRatios, priorKnowledgeRatios } from './prior-knowledge';
 import { compareAnswers, type Learner } from '../learning/learner';
 import { retrievabilityAt } from '../learning/memory';
-import { momentsOf, posteriorOf, type Posterior } from './posterior';
+import { logistic, momentsOf, posteriorOf, type Posterior } from './posterior';
 import { estimateRetention, type Retention } from './retention';
 
-/** A question of a concept that has been asked, itself or a sibling of it. */
-export interface LearntQuestion {
-  /** The probability (0–1) that its rule is recalled now, if it was learnt here. */
+/** A situation in which a rule is asked: a question of the bank, or one that the bank does not hold. */
+export interface Situation {
+  guess: number;
+  /** The probability (0–1) that the rule is recalled now, if it was learnt here; 0 when none of its questions was asked. */
   retrievability: number;
   /** Itself, and not only a sibling of it. */
   isAsked: boolean;
-  guess: number;
   /** Log-likelihood ratio of its answers: known before any practice, and lasting, against learnt here (model.md, λ). */
   ownLogRatio: number;
-  /** The same of all answers to its siblings; null when there are none. */
-  siblingsLogRatio: number | null;
+  /** The same for each sibling that was asked. */
+  siblingLogRatios: readonly number[];
 }
 
 /** What is known of one area of the test. */
 export interface AreaKnowledge {
   area: ExamArea;
-  /** The questions of concepts of which one has been answered, by id. */
-  learnt: ReadonlyMap<string, LearntQuestion>;
-  /** The guess of each question of concepts that are new, by id. */
-  unseen: ReadonlyMap<string, number>;
+  /** One more situation of each rule, which the bank does not hold: what the test asks. */
+  heldOut: readonly Situation[];
   /** The logit of knowing a new question. */
   ability: Posterior;
-  /** Different questions answered. */
+  /** Different questions answered, and how many the bank has. */
   answered: number;
+  inBank: number;
 }
 
 /** What the answers say of a learner's knowledge of a test's areas. */
@@ -93,82 +92,97 @@ function listFirstAnswers(concepts: readonly Concept[]): FirstAnswer[] {
     });
 }
 
-/** The questions of a concept that has been asked, at a moment. */
-function learntQuestions(
-  concept: Concept,
+/** One more situation of each concept, at a moment, which the bank does not hold. */
+function listHeldOut(
+  concepts: readonly Concept[],
   confidence: Record<Confidence, number>,
+  transfer: number,
   now: number,
-): [id: string, LearntQuestion][] {
-  const { memory, questions, answersTo } = concept;
-  if (memory === null) return [];
-  const retrievability = retrievabilityAt(memory, now);
-  const ratios = priorKnowledgeRatios(concept, confidence);
-  return questions.map((question, index) => {
-    const isAsked = answersTo.has(question.id);
-    const ofSiblings = ratios.filter((_, other) => other !== index);
-    const hasSiblings = answersTo.size > (isAsked ? 1 : 0);
-    const learnt = {
-      retrievability,
-      isAsked,
-      guess: guessRate(question),
-      ownLogRatio: ratios[index] ?? 0,
-      siblingsLogRatio: hasSiblings ? sum(ofSiblings) : null,
+): Situation[] {
+  return concepts.map((concept) => {
+    const { memory, questions } = concept;
+    return {
+      guess: mean(questions.map(guessRate)),
+      retrievability: memory === null ? 0 : retrievabilityAt(memory, now),
+      isAsked: false,
+      ownLogRatio: 0,
+      siblingLogRatios: [...priorKnowledgeRatios(concept, confidence, transfer).values()],
     };
-    return [question.id, learnt];
   });
 }
 
-function areaKnowledge(
-  area: ExamArea,
-  concepts: readonly Concept[],
-  firsts: readonly FirstAnswer[],
-  level: { mean: number; deviation: number },
-  confidence: Record<Confidence, number>,
-  now: number,
-): AreaKnowledge {
-  const inArea = concepts.filter(({ questions }) => questions[0]?.area === area);
-  const isNew = ({ memory }: Concept) => memory === null;
-  return {
-    area,
-    learnt: new Map(inArea.flatMap((concept) => learntQuestions(concept, confidence, now))),
-    unseen: new Map(
-      inArea
-        .filter(isNew)
-        .flatMap(({ questions }) => questions.map((one) => [one.id, guessRate(one)])),
-    ),
-    ability: posteriorOf(
-      { mean: level.mean, deviation: Math.hypot(level.deviation, areaDeviation) },
-      logLikelihoodOf(observationsOfFirsts(firsts.filter((first) => first.area === area))),
-    ),
-    answered: sum(inArea.map(({ answersTo }) => answersTo.size)),
-  };
+/** Siblings of one rule in two areas of the test are two things to know here: each area has its own points. */
+function conceptsByArea(learner: Learner, bank: readonly BankQuestion[], before?: number) {
+  const byArea = bank.map((question) =>
+    question.concept === undefined
+      ? question
+      : { ...question, concept: `${question.area}/${question.concept}` },
+  );
+  return conceptsOf(learner, byArea, before);
 }
 
 /**
- * What the answers say of the areas, at a moment. New questions: how often first answers were right, by area, shrunk
- * towards the learner's own level. Learnt ones: FSRS-6's retrievability, moved by how this learner's reviews went.
+ * What answers before a moment say of each question of the bank, by id.
+ * @param transfer logit of applying in one situation what was learnt in another.
+ */
+export function situationsBefore(
+  learner: Learner,
+  bank: readonly BankQuestion[],
+  transfer: number,
+  moment: number,
+): Map<string, Situation> {
+  const confidence = confidenceLogRatios(learner);
+  const situations = conceptsByArea(learner, bank, moment).flatMap((concept) => {
+    const { memory, questions, answersTo } = concept;
+    const ratios = priorKnowledgeRatios(concept, confidence, transfer);
+    return questions.map((question): [string, Situation] => {
+      const { id } = question;
+      return [
+        id,
+        {
+          guess: guessRate(question),
+          retrievability: memory === null ? 0 : retrievabilityAt(memory, moment),
+          isAsked: answersTo.has(id),
+          ownLogRatio: ratios.get(id) ?? 0,
+          siblingLogRatios: [...ratios].flatMap(([other, ratio]) => (other === id ? [] : [ratio])),
+        },
+      ];
+    });
+  });
+  return new Map(situations);
+}
+
+/**
+ * What the answers say of the areas, at a moment. New rules: how often first answers were right, by area, shrunk towards
+ * the learner's own level. Learnt ones: FSRS-6's retrievability, moved by how this learner's reviews went.
  * @param now milliseconds since the epoch.
- * @param before answers from this moment on are left out, but for how well the learner's confidence is calibrated.
  */
 export function knowledgeOf(
   learner: Learner,
   bank: readonly BankQuestion[],
   areas: readonly ExamArea[],
   now: number,
-  before = Infinity,
 ): Knowledge {
-  // siblings of one rule in two areas of the test are two things to know here: each area has its own points
-  const byArea = bank.map((question) =>
-    question.concept === undefined
-      ? question
-      : { ...question, concept: `${question.area}/${question.concept}` },
-  );
-  const concepts = conceptsOf(learner, byArea, before);
-  const firsts = listFirstAnswers(concepts);
+  const concepts = conceptsByArea(learner, bank);
   const confidence = confidenceLogRatios(learner);
+  const firsts = listFirstAnswers(concepts);
   const level = momentsOf(posteriorOf(abilityPrior, logLikelihoodOf(observationsOfFirsts(firsts))));
+  const retention = estimateRetention(concepts, logistic(level.mean));
+  const transfer = momentsOf(retention.transfer).mean;
   return {
-    areas: areas.map((area) => areaKnowledge(area, concepts, firsts, level, confidence, now)),
-    ...estimateRetention(concepts),
+    areas: areas.map((area) => {
+      const inArea = concepts.filter(({ questions }) => questions[0]?.area === area);
+      return {
+        area,
+        heldOut: listHeldOut(inArea, confidence, transfer, now),
+        ability: posteriorOf(
+          { mean: level.mean, deviation: Math.hypot(level.deviation, areaDeviation) },
+          logLikelihoodOf(observationsOfFirsts(firsts.filter((first) => first.area === area))),
+        ),
+        inBank: sum(inArea.map(({ questions }) => questions.length)),
+        answered: sum(inArea.map(({ answersTo }) => answersTo.size)),
+      };
+    }),
+    ...retention,
   };
 }

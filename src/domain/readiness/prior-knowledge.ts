@@ -6,7 +6,9 @@ import { confidences, type Confidence } from '../progress/answer-event';
 import { guessRate } from './guess-rate';
 import { correctRate } from './observations';
 import { logistic } from './posterior';
-import { transferPrior } from './retention';
+
+/** How often a rule is known in all situations or in none, and not in each by itself (model.md, ρ). */
+export const ruleShare = 0.6;
 
 /** How much more often each confidence is stated when right than when wrong, before this learner has shown it; as a ratio. */
 const confidencePriorRatio = { sure: 3, unsure: 0.5, guessed: 0.2 } as const satisfies Record<
@@ -46,18 +48,21 @@ function logRatioOfAnswer(isRight: boolean, rate: number, guess: number): number
 }
 
 /**
- * For each question of a concept, the log-likelihood ratio of its answers: for one who knew it before any practice, against
- * one who learnt it here (model.md, λ). 0 for a question without an answer.
+ * For each question of a concept that was answered, by id, the log-likelihood ratio of its answers: for one who knew it
+ * before any practice, against one who learnt it here (model.md, λ).
+ * @param transfer logit of applying in one situation what was learnt in another.
  */
 export function priorKnowledgeRatios(
   { questions, answersTo, firstTo, reviews }: Concept,
   confidenceRatio: Record<Confidence, number>,
-): number[] {
+  transfer: number,
+): Map<string, number> {
   const predicted = new Map(reviews.map((review) => [review.answer, review.retrievability]));
   const conceptBegan = Math.min(...[...firstTo.values()].map(({ at }) => at));
-  return questions.map((question) => {
+  const ratios = new Map<string, number>();
+  for (const question of questions) {
     const first = firstTo.get(question.id);
-    if (first === undefined) return 0;
+    if (first === undefined) continue;
     const isFirst = (answer: PastAnswer) => compareAnswers(answer, first) === 0;
     const kept = answersTo.get(question.id) ?? [];
     const answers = kept.some(isFirst) ? kept : [first, ...kept];
@@ -72,13 +77,33 @@ export function priorKnowledgeRatios(
       }
       // without a review the answer came on the same day as one before it, when the rule had just been explained
       const retrievability = predicted.get(answer) ?? 1;
-      const transfer = isFirst(answer) ? logistic(transferPrior.mean) : 1;
+      const applied = isFirst(answer) ? logistic(transfer) : 1;
       // one who recalls it is as sure as one who always knew, but neither of them guesses
       return (
         ofConfidence(confidence === 'guessed' ? confidence : undefined) +
-        logRatioOfAnswer(isRight, correctRate(retrievability * transfer, guess), guess)
+        logRatioOfAnswer(isRight, correctRate(retrievability * applied, guess), guess)
       );
     };
-    return sum(answers.map(ratioOf));
-  });
+    ratios.set(question.id, sum(answers.map(ratioOf)));
+  }
+  return ratios;
+}
+
+/**
+ * The probability (0–1) of having known a situation before any practice, by the answers to it and to its siblings: in a
+ * share ρ of the rules all situations are known or none, in the others each by itself (model.md, b).
+ * @param known the probability before any answer.
+ */
+export function knownBefore(known: number, own: number, siblings: readonly number[]): number {
+  const ownRatio = Math.exp(own);
+  const [alike, apart] = siblings.reduce<[number, number]>(
+    ([together, byItself], ratio) => [
+      together * Math.exp(ratio),
+      byItself * (known * Math.exp(ratio) + 1 - known),
+    ],
+    [ruleShare * ownRatio, 1 - ruleShare],
+  );
+  const yes = known * (alike + apart * ownRatio);
+  const no = (1 - known) * (ruleShare + apart);
+  return yes / (yes + no);
 }

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { bankQuestion, examResult, markedQuestion } from '../../../tests/factories/exam';
-import {
-  passRate,
-  plainWorld,
-  readinessNow as now,
-  richWorld,
-  syntheticLearner,
-} from '../../../tests/factories/synthetic-learner';
-import { mean } from '../sum';
+import { plainWorld, readinessNow as now } from '../../../tests/factories/synthetic-learner';
 import { blueprints } from '../exam/blueprint';
 import type { AnswerEvent } from '../progress/answer-event';
 import { foldAnswers } from '../learning/fold-answers';
@@ -41,37 +34,6 @@ function learnerWith(questions: number, share: number, ago = 2 * day): Learner {
   }));
   return foldAnswers(emptyLearner, events);
 }
-
-test.each([
-  ['answers alone', plainWorld],
-  ['siblings of every question, and tests', richWorld],
-])(
-  'the chance predicted is the share that pass, within 5 points in every tenth: %s',
-  (_what, world) => {
-    const learners = Array.from({ length: 800 }, (_, index) => syntheticLearner(index + 1, world));
-    const estimates = learners.flatMap((one, index) => {
-      const { learner, exams } = one;
-      const result = ask(learner, { bank: world.bank, exams, seed: index });
-      if (result.kind === 'tooEarly') return [];
-      return [{ chance: result.chance, actual: passRate(one, world) }];
-    });
-    estimates.sort((one, other) => one.chance - other.chance);
-    expect(estimates.length).toBeGreaterThan(500);
-    const deciles = Array.from({ length: 10 }, (_, index) => {
-      const bound = (number: number) => Math.round((number * estimates.length) / 10);
-      const tenth = estimates.slice(bound(index), bound(index + 1));
-      const predicted = mean(tenth.map(({ chance }) => chance));
-      return { predicted, actual: mean(tenth.map(({ actual }) => actual)) };
-    });
-    for (const { predicted, actual } of deciles) {
-      expect(Math.abs(predicted - actual), JSON.stringify(deciles)).toBeLessThanOrEqual(0.05);
-    }
-    // both ends and the middle are among them
-    expect(deciles[0]?.predicted).toBeLessThan(0.1);
-    expect(deciles[9]?.predicted).toBeGreaterThan(0.95);
-  },
-  90_000,
-);
 
 describe('too early to say', () => {
   test('with nothing answered, and it says what is missing', () => {

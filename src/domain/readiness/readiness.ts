@@ -4,7 +4,7 @@ import type { Blueprint } from '../exam/blueprint';
 import type { BankQuestion } from '../exam/draw';
 import type { ExamArea } from '../exam/exam-area';
 import type { ExamResult } from '../exam/exam-result';
-import { seededRandom } from '../random';
+import { normal, seededRandom } from '../random';
 import { knowledgeOf, type AreaKnowledge } from './knowledge';
 import type { Learner } from '../learning/learner';
 import { passProbability } from './pass-probability';
@@ -82,15 +82,9 @@ function intervalOf(numbers: readonly number[]) {
   return { low: quantile(sorted, tailShare), high: quantile(sorted, 1 - tailShare) };
 }
 
-/** Questions that the bank has in an area. */
-function questionsIn({ learnt, unseen }: AreaKnowledge): number {
-  return learnt.size + unseen.size;
-}
-
 function listMissing(areas: readonly AreaKnowledge[]) {
-  return areas.flatMap((one) => {
-    const { area, answered } = one;
-    const needed = Math.min(minAnsweredInArea, questionsIn(one));
+  return areas.flatMap(({ area, answered, inBank }) => {
+    const needed = Math.min(minAnsweredInArea, inBank);
     return answered < needed ? [{ area, answered, needed }] : [];
   });
 }
@@ -106,7 +100,7 @@ function modelOf(
     knowledge,
     questions,
     shift,
-    right: shiftLogit(meanCorrectRate(knowledge, parameters), momentsOf(shift).mean),
+    right: shiftLogit(meanCorrectRate(knowledge, parameters).mean, momentsOf(shift).mean),
     gain: gainByLearning(knowledge, raiseBy, parameters),
   };
 }
@@ -157,7 +151,7 @@ export function estimateReadiness(given: {
     now,
   );
   const answered = sum(knowledge.areas.map((area) => area.answered));
-  const inBank = sum(knowledge.areas.map(questionsIn));
+  const inBank = sum(knowledge.areas.map((area) => area.inBank));
   // an empty bank says nothing of anybody
   const needed = Math.max(1, Math.min(inBank, Math.max(minAnswered, scored)));
   const missing = listMissing(knowledge.areas);
@@ -182,12 +176,10 @@ export function estimateReadiness(given: {
       (index * goldenRatio + random() / sampleCount) % 1,
     );
     return models.map(({ knowledge: area, questions, shift }) => {
-      const rate = meanCorrectRate(area, {
-        bias,
-        transfer,
-        ability: quantileOf(area.ability, random()),
-      });
-      return { questions, right: shiftLogit(rate, quantileOf(shift, random())) };
+      const ability = quantileOf(area.ability, random());
+      const rate = meanCorrectRate(area, { bias, transfer, ability });
+      const right = rate.mean + rate.deviation * normal(random);
+      return { questions, right: shiftLogit(right, quantileOf(shift, random())) };
     });
   });
   const passMark = blueprint.passMark.value;

@@ -1,15 +1,10 @@
-import { mean, sum } from '../sum';
+import { sum } from '../sum';
 import { correctRate, shiftLogit } from './observations';
 import { defaultOptionCount } from './guess-rate';
-import type { AreaKnowledge, LearntQuestion } from './knowledge';
-import { logistic, logitOf, momentsOf, type Posterior } from './posterior';
+import type { AreaKnowledge, Situation } from './knowledge';
+import { logistic, momentsOf, type Posterior } from './posterior';
+import { knownBefore } from './prior-knowledge';
 import type { Retention } from './retention';
-
-/** How much having known a rule in one situation counts for its siblings: 0 for nothing, 1 for all (model.md, ρ). */
-const ruleShare = 0.6;
-
-/** The chance of a right answer to what has just been learnt. */
-const rateJustLearnt = 0.95;
 
 /** One possible learner, drawn from the posteriors or their means. All are logits (model.md, β, τ, θ). */
 export interface LearnerParameters {
@@ -28,60 +23,54 @@ export function meanParameters(
   return { bias: meanOf(bias), transfer: meanOf(transfer), ability: meanOf(ability) };
 }
 
-/** The logit of having known a question before any practice, by ability and the answers to its siblings. */
-function priorLogit(siblingsLogRatio: number | null, ability: number): number {
-  if (siblingsLogRatio === null) return ability;
-  const known = logistic(ability);
-  return logitOf(known + ruleShare * (logistic(ability + siblingsLogRatio) - known));
-}
-
-function rateOfLearnt(
-  question: LearntQuestion,
+/** The probability (0–1) of having known a situation before, and of recalling it if it was learnt here. */
+function knowing(
+  { retrievability, isAsked, ownLogRatio, siblingLogRatios }: Situation,
   { bias, transfer, ability }: LearnerParameters,
-): number {
-  const { retrievability, isAsked, guess, ownLogRatio, siblingsLogRatio } = question;
-  const recalled = shiftLogit(retrievability, bias) * (isAsked ? 1 : logistic(transfer));
-  const before = logistic(priorLogit(siblingsLogRatio, ability) + ownLogRatio);
-  return correctRate(before + (1 - before) * recalled, guess);
+) {
+  const before = knownBefore(logistic(ability), ownLogRatio, siblingLogRatios);
+  const recalled = retrievability === 0 ? 0 : shiftLogit(retrievability, bias);
+  return { before, recalled, applied: isAsked ? 1 : logistic(transfer) };
 }
 
-const rateOfUnseen = (guess: number, { ability }: LearnerParameters) =>
-  correctRate(logistic(ability), guess);
-
-/** The probability (0–1) that a learner with these parameters answers a question rightly; undefined when it is not of the area. */
-export function correctRateOf(
-  { learnt, unseen }: AreaKnowledge,
-  id: string,
-  parameters: LearnerParameters,
-): number | undefined {
-  const known = learnt.get(id);
-  if (known !== undefined) return rateOfLearnt(known, parameters);
-  const guess = unseen.get(id);
-  return guess === undefined ? undefined : rateOfUnseen(guess, parameters);
+/** The probability (0–1) that a learner with these parameters answers rightly. */
+export function correctRateOf(situation: Situation, parameters: LearnerParameters): number {
+  const { before, recalled, applied } = knowing(situation, parameters);
+  return correctRate(before + (1 - before) * recalled * applied, situation.guess);
 }
 
-function listRates({ learnt, unseen }: AreaKnowledge, parameters: LearnerParameters): number[] {
-  return [
-    ...[...learnt.values()].map((one) => rateOfLearnt(one, parameters)),
-    ...[...unseen.values()].map((guess) => rateOfUnseen(guess, parameters)),
-  ];
-}
-
-/** The mean of that probability over the area's questions. */
-export function meanCorrectRate(area: AreaKnowledge, parameters: LearnerParameters): number {
-  const each = listRates(area, parameters);
+/** The mean of that probability over what the test asks of the area, and how much it varies by which of it is known. */
+export function meanCorrectRate({ heldOut }: AreaKnowledge, parameters: LearnerParameters) {
   // without a question in the bank, the real test still asks some
-  if (each.length === 0) return rateOfUnseen(1 / defaultOptionCount, parameters);
-  return mean(each);
+  if (heldOut.length === 0) {
+    return {
+      mean: correctRate(logistic(parameters.ability), 1 / defaultOptionCount),
+      deviation: 0,
+    };
+  }
+  let total = 0;
+  let variance = 0;
+  for (const situation of heldOut) {
+    const { before, recalled, applied } = knowing(situation, parameters);
+    const learnt = (1 - before) * recalled * applied;
+    const known = before + learnt;
+    total += correctRate(known, situation.guess);
+    variance += (1 - situation.guess) ** 2 * (before + learnt * recalled - known ** 2);
+  }
+  return { mean: total / heldOut.length, deviation: Math.sqrt(variance) / heldOut.length };
 }
 
-/** What that mean gains when the weakest `questions` questions of the area are learnt. */
+/** What that mean gains when the weakest `rules` rules of the area are learnt. */
 export function gainByLearning(
-  area: AreaKnowledge,
-  questions: number,
+  { heldOut }: AreaKnowledge,
+  rules: number,
   parameters: LearnerParameters,
 ): number {
-  const all = listRates(area, parameters).sort((one, other) => one - other);
-  const gains = all.slice(0, questions).map((right) => Math.max(0, rateJustLearnt - right));
-  return sum(gains) / Math.max(all.length, 1);
+  const gains = heldOut
+    .map((situation) => {
+      const learnt = { ...situation, retrievability: 0.99 };
+      return correctRateOf(learnt, parameters) - correctRateOf(situation, parameters);
+    })
+    .sort((one, other) => other - one);
+  return sum(gains.slice(0, rules)) / Math.max(heldOut.length, 1);
 }

@@ -2,6 +2,7 @@ import type { Concept } from '../learning/concepts';
 import { compareAnswers } from '../learning/learner';
 import { guessRate } from './guess-rate';
 import { correctRate, logLikelihoodOf, type Observation } from './observations';
+import { ruleShare } from './prior-knowledge';
 import { logistic, posteriorOf, type Posterior } from './posterior';
 
 /** How a learner retains what was learnt here. */
@@ -13,13 +14,10 @@ export interface Retention {
 }
 
 /** The prior of transfer, logit: about seven in ten. */
-export const transferPrior = { mean: 0.9, deviation: 0.8 };
+const transferPrior = { mean: 1.2, deviation: 0.9 };
 
 /** The prior of bias, logit: none on average; about as much as learners differ from FSRS-6's average one. */
-const biasPrior = { mean: 0, deviation: 0.8 };
-
-/** The probability that a question was known before, when a sibling of it was not. */
-const knownDespiteSibling = 0.25;
+const biasPrior = { mean: 0, deviation: 0.4 };
 
 /** An answer, a day or more after the one before it, to a question whose rule had been answered wrongly or guessed. */
 interface ReviewObservation extends Observation {
@@ -45,23 +43,29 @@ function listReviews(concepts: readonly Concept[]): ReviewObservation[] {
 }
 
 /** The log-likelihood of first answers to siblings, as a function of transfer. */
-function logLikelihoodOfTransfer(firsts: readonly Observation[]): (transfer: number) => number {
+function logLikelihoodOfTransfer(
+  firsts: readonly Observation[],
+  knownBefore: number,
+): (transfer: number) => number {
   return (transfer) =>
     firsts.reduce((total, { retrievability, guess, isRight }) => {
       const learnt = logistic(transfer) * retrievability;
-      const known = knownDespiteSibling + (1 - knownDespiteSibling) * learnt;
+      const known = knownBefore + (1 - knownBefore) * learnt;
       const rate = correctRate(known, guess);
       return total + Math.log(isRight ? rate : 1 - rate);
     }, 0);
 }
 
-/** What the reviews say of a learner's retention. */
-export function estimateRetention(concepts: readonly Concept[]): Retention {
+/**
+ * What the reviews say of a learner's retention.
+ * @param level the probability (0–1) that the learner knows a new question.
+ */
+export function estimateRetention(concepts: readonly Concept[], level: number): Retention {
   const reviews = listReviews(concepts);
   const firsts = reviews.filter(({ isFirst }) => isFirst);
   const repeats = reviews.filter(({ isFirst }) => !isFirst);
   return {
     bias: posteriorOf(biasPrior, logLikelihoodOf(repeats)),
-    transfer: posteriorOf(transferPrior, logLikelihoodOfTransfer(firsts)),
+    transfer: posteriorOf(transferPrior, logLikelihoodOfTransfer(firsts, (1 - ruleShare) * level)),
   };
 }
