@@ -18,10 +18,10 @@ import { estimateReadiness } from './readiness';
 const firstSeed = 500_000;
 
 /** Learners in each world. docs/readiness.md has the same figures of ten times as many. */
-const learnerCount = 800;
+const learnerCount = 700;
 
 /** Fewer learners than this say too little of a tenth: chance alone moves their mean by two points and more. */
-const leastInTenth = 80;
+const leastInTenth = 60;
 
 /** How well one learner was foretold, and what he could have been foretold by otherwise. */
 interface Foretold {

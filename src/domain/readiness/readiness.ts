@@ -36,13 +36,13 @@ const minAnsweredInArea = 5;
 /** How many in all: as many as the test scores and at least this; all, when the bank has fewer. */
 const minAnswered = 40;
 
-/** Questions that are learnt in the answer to what would raise the chance most. */
+/** Rules that are learnt in the answer to what would raise the chance most. */
 export const raiseBy = 20;
 
 /** How an area stands. */
 interface AreaReadiness {
   area: ExamArea;
-  /** Share of points to be expected, 0–1, with its 80 % interval. */
+  /** Share of points to be expected of questions that were not seen, 0–1, with its 80 % interval. */
   share: number;
   low: number;
   high: number;
@@ -62,14 +62,14 @@ export type Readiness =
     }
   | {
       kind: 'estimate';
-      /** The chance to pass now, 0–1, with its 80 % interval. */
+      /** The chance to pass a test now whose questions were not seen, 0–1, with its 80 % interval. */
       chance: number;
       low: number;
       high: number;
       areas: AreaReadiness[];
       /** Share of points that passes. */
       passShare: number;
-      /** What the chance gains by learning `raiseBy` questions of an area, the largest gain first. */
+      /** What the chance gains by learning `raiseBy` rules of an area, the largest gain first. */
       raises: { area: ExamArea; gain: number }[];
     };
 
@@ -122,9 +122,9 @@ function listRaises(models: readonly AreaModel[], passMark: number) {
 }
 
 /**
- * The probability to pass a test now: possible learners are drawn from the posteriors of these answers, and each one's
- * probability is computed exactly. model.md has the formulas, docs/readiness.md how well it predicts. The same answers,
- * moment and seed give the same.
+ * The probability to pass a test now whose questions the learner has not seen: possible learners are drawn from the
+ * posteriors of these answers, and each one's probability is computed exactly. model.md has the formulas,
+ * docs/readiness.md how well it predicts. The same answers, moment and seed give the same.
  * @param bank the questions of the licence.
  * @param exams the learner's finished tests of this kind; each counts half after two weeks.
  * @param now milliseconds since the epoch.

@@ -6,6 +6,9 @@ import { logistic, momentsOf, type Posterior } from './posterior';
 import { knownBefore } from './prior-knowledge';
 import type { Retention } from './retention';
 
+/** Of what was learnt today. */
+const retrievabilityJustLearnt = 0.99;
+
 /** One possible learner, drawn from the posteriors or their means. All are logits (model.md, β, τ, θ). */
 export interface LearnerParameters {
   bias: number;
@@ -68,7 +71,7 @@ export function gainByLearning(
 ): number {
   const gains = heldOut
     .map((situation) => {
-      const learnt = { ...situation, retrievability: 0.99 };
+      const learnt = { ...situation, retrievability: retrievabilityJustLearnt };
       return correctRateOf(learnt, parameters) - correctRateOf(situation, parameters);
     })
     .sort((one, other) => other - one);

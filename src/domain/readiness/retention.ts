@@ -13,10 +13,10 @@ export interface Retention {
   transfer: Posterior;
 }
 
-/** The prior of transfer, logit: about seven in ten. */
-const transferPrior = { mean: 1.2, deviation: 0.9 };
+/** The prior of transfer, logit: about three in four, and learners differ much. */
+const transferPrior = { mean: 1.3, deviation: 0.9 };
 
-/** The prior of bias, logit: none on average; about as much as learners differ from FSRS-6's average one. */
+/** The prior of bias, logit: none on average; a stability of half to twice moves recall of four in five about as much. */
 const biasPrior = { mean: 0, deviation: 0.4 };
 
 /** An answer, a day or more after the one before it, to a question whose rule had been answered wrongly or guessed. */

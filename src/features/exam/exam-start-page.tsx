@@ -150,7 +150,7 @@ function Start({ clock }: { clock: () => number }) {
             to={paths.readiness.getHref()}
             icon={Gauge}
             label="Hur redo är du?"
-            note="Din chans att klara det riktiga provet, område för område."
+            note="Din chans att klara ett prov med frågor som du inte har sett, område för område."
           />
         </div>
         <EarlierTests key={choice.examId} examId={choice.examId} />

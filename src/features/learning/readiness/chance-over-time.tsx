@@ -65,7 +65,7 @@ export function ChanceOverTime({
         </p>
       ) : (
         <TrendChart
-          label="Chans att klara provet, den första dagen först"
+          label="Chans att klara ett prov med frågor som du inte har sett, den första dagen först"
           values={points.map(({ ready }) => chancePercent(ready.chance))}
           intervals={points.map(({ ready }) => ({
             low: chancePercent(ready.low),

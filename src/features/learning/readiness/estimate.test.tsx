@@ -44,3 +44,9 @@ test('a pass mark that nobody has published is told as an estimate, a split that
   expect(screen.getByText(/gränsen för hela provet, 70\s% \(vår uppskattning\)\.$/)).toBeDefined();
   expect(screen.getByText(/^20 frågor i provet/)).toBeDefined();
 });
+
+test('the chance is said to be of a test with questions that the learner has not seen', () => {
+  show('B');
+  expect(screen.getByText('Det gäller ett prov med frågor som du inte har sett.')).toBeDefined();
+  expect(screen.getByText(/I din statistik räknas i stället alla svar du har gett/)).toBeDefined();
+});

@@ -40,7 +40,7 @@ function Raises({
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl">Det här höjer chansen mest</h2>
-      <p>Så mycket ökar chansen om du lär dig {raiseBy} frågor till i området:</p>
+      <p>Så mycket ökar chansen om du lär dig {raiseBy} saker till i området:</p>
       <ul className="grid gap-1">
         {worth.map(({ area, gain }) => (
           <li key={area} className="flex justify-between gap-3">
@@ -86,6 +86,7 @@ export function Estimate({
       <Card className="grid gap-3">
         <h2 className="text-lg">Chans att klara provet idag</h2>
         <p className="text-5xl font-bold tabular-nums">{value}&nbsp;%</p>
+        <p>Det gäller ett prov med frågor som du inte har sett.</p>
         <IntervalBar
           label={`${String(value)} procent, troligen mellan ${String(least)} och ${String(most)}`}
           interval={{ value, low: least, high: most }}
@@ -102,8 +103,10 @@ export function Estimate({
       <Card>
         <h2 className="text-xl">Område för område</h2>
         <p className="mt-1 text-sm text-muted-foreground">
-          Så stor del av poängen du troligen får. Den streckade linjen är gränsen för hela provet,{' '}
-          {mark}&nbsp;%{markNote !== null && ` (${markNote})`}.
+          Så stor del av poängen du troligen får på frågor som du inte har sett, om du gör provet
+          idag. I din statistik räknas i stället alla svar du har gett, även de från innan du hade
+          lärt dig. Den streckade linjen är gränsen för hela provet, {mark}&nbsp;%
+          {markNote !== null && ` (${markNote})`}.
           {!isSplitKnown && ' Hur frågorna fördelas på områden är vår uppskattning.'}
         </p>
         <ul className="mt-4 grid gap-4">

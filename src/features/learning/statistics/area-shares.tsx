@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import type { Statistics } from '../../../domain/learning/statistics';
 import { formatCount } from '../../../lib/format';
@@ -16,6 +19,16 @@ export function AreaShares({
   return (
     <Card>
       <h2 className="text-xl">Område för område</h2>
+      <p className="mt-1">
+        Här räknas alla svar du har gett, även de från innan du hade lärt dig, medan chansen under{' '}
+        <Link
+          className="font-medium text-primary underline underline-offset-4"
+          to={paths.readiness.getHref()}
+        >
+          Hur redo är du?
+        </Link>{' '}
+        gäller vad du troligen kan idag.
+      </p>
       {pass !== null && (
         <p className="mt-1 text-sm text-muted-foreground">
           Strecket: {pass.label.toLowerCase()}, {pass.percent}&nbsp;%.

@@ -104,3 +104,15 @@ test('the week tells its days, its time beside that of the week before, and days
     '2\u00a0min med frågorna, 2\u00a0min veckan före. 2\u00a0dagar i rad.',
   );
 });
+
+test('the shares of all answers are told apart from what the learner can today', async () => {
+  setServerClock(0);
+  read.learner.mockReturnValue({
+    ...emptyLearner,
+    categories: { miljo: { questions: {}, days: { [swedishDay(Date.now())]: eightAnswers } } },
+  });
+  showAt('/min-sida/statistik', asLearner(<StatisticsPanel />));
+  const link = await screen.findByRole('link', { name: 'Hur redo är du?' });
+  expect(link.getAttribute('href')).toBe('/redo');
+  expect(link.parentElement?.textContent).toContain('Här räknas alla svar du har gett');
+});
