@@ -88,6 +88,12 @@ export const limits = {
   learningMarksBytes: 150_000,
   /** Finished sessions that one document counts. */
   learningSessions: 100_000,
+  /** Bytes of the first answers that one document hands to the statistics: 2 000 of them take 100 kB. */
+  firstAnswersBytes: 200_000,
+  /** Documents of first answers that one request of an administrator's can list. */
+  listedFirstAnswers: 100,
+  /** Bytes of a category's statistics: 2 000 questions, with their texts cut, take 700 kB. */
+  questionStatisticsBytes: 800_000,
   /** Questions that a learner can have saved, or have taken back, and the bytes that they take: 250 kB as they are. */
   savedQuestions: 2000,
   savedBytes: 400_000,

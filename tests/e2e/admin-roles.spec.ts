@@ -92,6 +92,7 @@ test('an editor has the content and its reports alone', async ({ page }) => {
     'Teorikurser',
     'Kategorier',
     'Felrapporter',
+    'Frågestatistik',
     'Admin-inställningar',
   ]);
   for (const name of [
@@ -100,6 +101,7 @@ test('an editor has the content and its reports alone', async ({ page }) => {
     'Teorikurser',
     'Kategorier',
     'Felrapporter',
+    'Frågestatistik',
   ]) {
     await openTab(page, name);
     await expect(tabContent(page, name).getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -49,6 +49,12 @@ test('everything stored about the learner is handed out, with times as text, and
   await writeDocument(`examOutcomes/${outcomeId}`, { userId: learner.uid, isPassed: true });
   const noteId = `anteckning-${learner.uid}`;
   await writeDocument(`customerNotes/${noteId}`, { userId: learner.uid, text: 'Ringde.' });
+  await writeDocument(`firstAnswers/${learner.uid}_0`, {
+    userId: learner.uid,
+    answers: '{"c1":{"q1":"1c"}}',
+    isShared: true,
+    updatedAt: at,
+  });
   localStorage.setItem(`teoriklar.session.${learner.uid}.c1`, '{"id":"s1"}');
   localStorage.setItem(`teoriklar.session.${other.uid}.c1`, '{"id":"s2"}');
   const [answer, exam] = [newAnswer(), newExam()];
@@ -79,6 +85,7 @@ test('everything stored about the learner is handed out, with times as text, and
     reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
     examOutcomes: [{ id: outcomeId, isPassed: true }],
     notes: [{ id: noteId, text: 'Ringde.' }],
+    firstAnswers: [{ answers: '{"c1":{"q1":"1c"}}', isShared: true, updatedAt: text }],
     onThisDevice: {
       waiting: [
         { kind: 'answer', answer },
@@ -160,6 +167,7 @@ test('an account that has nothing yet is handed out too', async () => {
     results: [],
     exams: [],
     reports: [],
+    firstAnswers: [],
     onThisDevice: { waiting: [], stored: {} },
   });
 });

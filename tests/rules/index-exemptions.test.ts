@@ -14,14 +14,15 @@ const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'ut
   }[];
 };
 
-/** The long texts among what the rules let a learner write under users/{uid}, as `collection.field`. */
+/** The long texts among what the rules let a learner write under users/{uid}, and every one as JSON, as `collection.field`. */
 function longTexts(): string[] {
-  const [, ofLearner = ''] = rules.split('match /users/{uid} {');
-  return ofLearner.split(/\n {6}match \//).flatMap((block) => {
+  const [others = '', ofLearner = ''] = rules.split('match /users/{uid} {');
+  const blocks = [...others.split(/\n {4}match \//), ...ofLearner.split(/\n {6}match \//)];
+  return blocks.flatMap((block) => {
     const collection = /^\w+/.exec(block)?.[0] ?? '';
     const sizes = [
       ...block.matchAll(/\w+\.(\w+)\.toUtf8\(\)\.size\(\) <= (\d+)/g),
-      ...block.matchAll(/isText\(\w+\.(\w+), \d+, (\d+)\)/g),
+      ...(ofLearner.includes(block) ? block.matchAll(/isText\(\w+\.(\w+), \d+, (\d+)\)/g) : []),
     ];
     return sizes.flatMap(([, field = '', most]) =>
       Number(most) > indexed ? [`${collection}.${field}`] : [],

@@ -163,12 +163,15 @@ test('lists in firestore.rules are as long as in src/domain', () => {
   expect(byField(find(listLimits), Number)).toEqual({
     'isPageOfQuestions.query': limits.listedQuestions,
     'isPageOfCourses.query': limits.listedCourses,
+    'isPageOfFirstAnswers.query': limits.listedFirstAnswers,
   });
 });
 
 test('bytes in firestore.rules are those of src/domain', () => {
   const found = find(/(?<field>\w+)\.toUtf8\(\)\.size\(\) <= (?<literal>\d+)/g);
   expect(byField(found, Number)).toEqual({
+    'isFirstAnswers.answers': limits.firstAnswersBytes,
+    'isStatistics.figures': limits.questionStatisticsBytes,
     'isLearning.answers': limits.learningAnswersBytes,
     'isLearning.marks': limits.learningMarksBytes,
     'isSaved.bookmarks': limits.savedBytes,

@@ -113,6 +113,11 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'list customerNotes': customers,
   'create customerNotes': customers,
   'delete customerNotes': customers,
+  'list firstAnswers': content,
+  'list questionStatistics': content,
+  'create questionStatistics': content,
+  'update questionStatistics': content,
+  'delete questionStatistics': content,
 
   'get adminLog': customers,
   'list adminLog': [],

@@ -6,6 +6,7 @@ import { customerNotes } from './customer-notes.cases';
 import { discountCodes } from './discount-codes.cases';
 import { examOutcomes } from './exam-outcomes.cases';
 import { exams } from './exams.cases';
+import { firstAnswers } from './first-answers.cases';
 import { learning } from './learning.cases';
 import { licenses } from './licenses.cases';
 import { orders } from './orders.cases';
@@ -19,6 +20,7 @@ import { questionCategories } from './question-categories.cases';
 import { questionDrafts } from './question-drafts.cases';
 import { questionReports } from './question-reports.cases';
 import { questionTags } from './question-tags.cases';
+import { questionStatistics } from './question-statistics.cases';
 import { questionVersions } from './question-versions.cases';
 import { questions } from './questions.cases';
 import { results } from './results.cases';
@@ -51,6 +53,8 @@ const collections = [
   clientErrors,
   clientErrorMarks,
   customerNotes,
+  firstAnswers,
+  questionStatistics,
   progress,
   learning,
   saved,

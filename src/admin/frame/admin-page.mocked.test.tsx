@@ -183,6 +183,7 @@ test('there are the tabs of the specification and five more, and the address say
       'Teorikurser',
       'Kategorier',
       'Felrapporter',
+      'Frågestatistik',
     ],
     ['Kunder', 'Användare', 'Rabatter', 'Användarkonto', 'Ordrar'],
     ['Ekonomi', 'Betalning', 'Ekonomi'],

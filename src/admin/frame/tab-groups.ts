@@ -1,6 +1,7 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import BookText from 'lucide-react/icons/book-text';
 import Bug from 'lucide-react/icons/bug';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Files from 'lucide-react/icons/files';
 import Flag from 'lucide-react/icons/flag';
@@ -44,6 +45,7 @@ const places = new Map<string, Place>([
   ['theory-courses', { group: 'Innehåll', icon: GraduationCap, duty: 'content' }],
   ['categories', { group: 'Innehåll', icon: Tags, duty: 'content' }],
   ['reports', { group: 'Innehåll', icon: Flag, duty: 'reports' }],
+  ['question-statistics', { group: 'Innehåll', icon: ChartColumn, duty: 'content' }],
   ['users', { group: 'Kunder', icon: Users, duty: 'customers' }],
   ['user-management', { group: 'Kunder', icon: UserCog, duty: 'customers' }],
   ['orders', { group: 'Kunder', icon: Receipt, duty: 'money' }],

@@ -45,6 +45,11 @@ export const adminTabs = [
   { key: 'books', label: 'Ekonomi', Panel: lazy(() => import('../books/books-tab')) },
   { key: 'reports', label: 'Felrapporter', Panel: lazy(() => import('../reports/reports-tab')) },
   { key: 'errors', label: 'Driftfel', Panel: lazy(() => import('../errors/errors-tab')) },
+  {
+    key: 'question-statistics',
+    label: 'Frågestatistik',
+    Panel: lazy(() => import('../question-statistics/question-statistics-tab')),
+  },
   { key: 'log', label: 'Logg', Panel: lazy(() => import('../log/log-tab')) },
 ] as const;
 

@@ -10,6 +10,7 @@ import {
 import { customerNotesRef } from '../customer-notes/refs';
 import { examOutcomesRef } from '../exam-outcomes/refs';
 import { examsOf } from '../exams/refs';
+import { firstAnswersRef } from '../first-answers/refs';
 import { readPages } from '../firebase/read-all';
 import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
 import { licensesRef } from '../licenses/refs';
@@ -27,6 +28,7 @@ const shared = {
   reports: reportsRef,
   notes: customerNotesRef,
   examOutcomes: examOutcomesRef,
+  firstAnswers: firstAnswersRef,
 };
 
 /** Collections of one learner's. */

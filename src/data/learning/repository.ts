@@ -17,6 +17,7 @@ import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { FinishedSession } from '../../domain/practice/finished-session';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { readyFirstAnswers } from '../first-answers/repository';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';
 import { earlierSessionsOf, learningOf } from './refs';
 import { shardOf, shards } from './shard';
@@ -98,12 +99,21 @@ export async function saveAnswers(
   answers: readonly AnswerEvent[],
   finished: readonly FinishedSession[],
 ): Promise<void> {
-  const part = doc(learningOf(uid), shardOf(categoryId));
+  const shard = shardOf(categoryId);
+  const part = doc(learningOf(uid), shard);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const known = await readPart(uid, await transaction.get(part), { answers, finished });
       const answered = foldAnswers(known, answersThatFit(known, answers));
       const learner = foldSessions(answered, finished);
+      const writeFirstAnswers = await readyFirstAnswers(transaction, {
+        uid,
+        shard,
+        before: known,
+        after: learner,
+        answers,
+      });
+      writeFirstAnswers();
       transaction.set(part, { ...toStoredLearner(learner), updatedAt: serverTimestamp() });
     }),
   );

@@ -19,6 +19,7 @@ import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
 import { PurchasesCard } from './purchases-card';
 import { ReportsCard } from './reports-card';
+import { StatisticsConsent } from './statistics-consent';
 
 /** What rests on the profile and the licences. */
 function Holdings() {
@@ -54,6 +55,7 @@ function Account({ user }: { user: AuthUser }) {
     <div className="grid gap-5">
       <ProfileCard user={user} />
       <Holdings />
+      <StatisticsConsent />
       <OfflineCard />
       <DeviceCard user={user} />
       <PasswordCard user={user} />

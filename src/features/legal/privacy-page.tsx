@@ -61,6 +61,10 @@ export default function PrivacyPage() {
             Vilka rabattkoder du har använt sparas under kontots id, utan namn och e-postadress,
             också när kontot är borta: en kod kan användas en gång.
           </li>
+          <li>
+            Underlaget till frågestatistiken sparas tills du säger nej eller tar bort ditt konto. De
+            färdiga siffrorna finns kvar; de handlar inte om dig.
+          </li>
           <li>Ditt samtycke till utskick gäller tills du tar tillbaka det.</li>
           <li>E-post till oss tas bort när ärendet är klart och inte längre behövs.</li>
           <li>
@@ -102,8 +106,9 @@ export default function PrivacyPage() {
         </Points>
         <p>
           Det mesta gör du själv på <PageLink to={paths.account.getHref()}>Min Sida</PageLink>:
-          ändra ditt namn, säga ja eller nej till utskick, hämta dina data och ta bort ditt konto.
-          För allt annat skriver du till <MailLink />. Vi svarar senast inom en månad.
+          ändra ditt namn, säga ja eller nej till utskick och frågestatistik, hämta dina data och ta
+          bort ditt konto. För allt annat skriver du till <MailLink />. Vi svarar senast inom en
+          månad.
         </p>
         <p>
           Är du inte nöjd med hur vi hanterar dina uppgifter kan du klaga hos
@@ -115,7 +120,8 @@ export default function PrivacyPage() {
         <p>
           All trafik är krypterad. I tjänsten kan bara du själv och våra administratörer läsa din
           profil, dina köp, dina felrapporter, anteckningar om dig och hur många prov du har gjort
-          och klarat. Bara du själv läser dina svar och framsteg.
+          och klarat, och bara du själv dina svar och framsteg. Det enda av dina svar som de
+          administratörer som sköter frågorna kan läsa är underlaget till frågestatistiken.
         </p>
       </Section>
 

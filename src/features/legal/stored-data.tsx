@@ -24,6 +24,13 @@ const kinds = [
     ground: 'Avtalet med dig (artikel 6.1 b)',
   },
   {
+    what: 'Frågestatistik',
+    details:
+      'Vad du svarade första gången på varje fråga, om det var rätt och hur många sekunder det tog, men inte när. Underlaget ligger under ditt kontos id, utan namn. När vi räknar läggs det ihop med andras, och i siffrorna finns inget som säger vem som har svarat. Siffror visas bara för frågor som minst 30 har svarat på. Du kan säga nej på Min Sida, och då tas dina svar bort ur underlaget.',
+    why: 'För att hitta frågor som är otydliga, fel eller för lätta att gissa.',
+    ground: 'Vårt berättigade intresse av bra frågor (artikel 6.1 f)',
+  },
+  {
     what: 'Felrapporter',
     details: 'Vilken fråga du har rapporterat, vad du tycker är fel och när.',
     why: 'För att rätta frågorna.',

@@ -32,6 +32,8 @@ export function forgetLater(uid: string): void {
     await adminAuth.deleteUser(uid).catch(() => undefined);
     await database.doc(`profiles/${uid}`).delete();
     await database.recursiveDelete(database.doc(`users/${uid}`));
+    const handedOut = await database.collection('firstAnswers').where('userId', '==', uid).get();
+    await Promise.all(handedOut.docs.map(({ ref }) => ref.delete()));
   });
 }
 

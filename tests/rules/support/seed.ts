@@ -156,6 +156,11 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
     'clientErrorMarks/first',
     { state: 'done', markedAt: inMinutes(-day), expiresAt: inMinutes(80 * day) },
   ],
+  ...['full', 'other'].map((userId): [string, Document] => [
+    `firstAnswers/${userId}_0`,
+    { userId, answers: '{}', isShared: true, updatedAt: inMinutes(-day) },
+  ]),
+  ['questionStatistics/miljo', { figures: '{}', updatedAt: inMinutes(-day) }],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/full/learning/0', { ...learning, updatedAt: inMinutes(-day) }],
