@@ -17,14 +17,17 @@ const isDrawing = (key: string) => key.startsWith('src/graphics/sign/drawings/')
 
 const isPage = (key: string) => /^src\/(?:app\/(?:routes|guards)|features)\//.test(key);
 const panelPage = 'src/app/routes/admin.tsx';
-/** Pages for those who build the pages, one that is opened once, and those that sell: who buys has the network. */
+/**
+ * Pages for those who build the pages, what is opened once, such as to say how the real test went, and those that sell:
+ * who buys has the network.
+ */
 const notKept =
-  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page)|app\/routes\/(?:first-questions|licence-))/;
+  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|learning\/outcome\/)|app\/routes\/(?:first-questions|licence-))/;
 /**
  * What the panel does now and then, and never without the network: administrators fetch it when they open it.
  */
 const onlyOnline =
-  /^src\/(?:admin\/(?:books\/books-tab|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
+  /^src\/(?:admin\/(?:books\/books-tab|question-statistics\/|outcomes\/|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
 
 /** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
 const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-problem');
@@ -95,7 +98,7 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
   ];
   const learner = [
     ...closure(frame),
-    ...learnersPages.flatMap((page) => [...reach([page])]),
+    ...learnersPages.flatMap((page) => [...reach([page], notKept)]),
     ...drawings,
     ...reach(later),
   ];

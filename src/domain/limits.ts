@@ -101,6 +101,12 @@ export const limits = {
   planDays: 365,
   /** Areas of one test, at most. */
   planPoints: 5,
+  /** Real tests of one kind of which a learner can say how they went. */
+  outcomesOfExam: 10,
+  /** Outcomes that one request of an administrator's can list. */
+  listedOutcomes: 100,
+  /** Characters of the curve of outcomes, as JSON: ten tenths of 150 take half of it. */
+  curveLength: 3000,
   /** Finished tests of one learner: one a day for more than a year. */
   storedExams: 400,
   /** Characters of an attempt's id. */

@@ -93,6 +93,7 @@ test('an editor has the content and its reports alone', async ({ page }) => {
     'Kategorier',
     'Felrapporter',
     'Frågestatistik',
+    'Provutfall',
     'Admin-inställningar',
   ]);
   for (const name of [
@@ -102,6 +103,7 @@ test('an editor has the content and its reports alone', async ({ page }) => {
     'Kategorier',
     'Felrapporter',
     'Frågestatistik',
+    'Provutfall',
   ]) {
     await openTab(page, name);
     await expect(tabContent(page, name).getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -55,6 +55,11 @@ test('everything stored about the learner is handed out, with times as text, and
     isShared: true,
     updatedAt: at,
   });
+  await writeDocument(`outcomes/${learner.uid}_B_0`, {
+    userId: learner.uid,
+    isPassed: true,
+    updatedAt: at,
+  });
   localStorage.setItem(`teoriklar.session.${learner.uid}.c1`, '{"id":"s1"}');
   localStorage.setItem(`teoriklar.session.${other.uid}.c1`, '{"id":"s2"}');
   const [answer, exam] = [newAnswer(), newExam()];
@@ -86,6 +91,7 @@ test('everything stored about the learner is handed out, with times as text, and
     examOutcomes: [{ id: outcomeId, isPassed: true }],
     notes: [{ id: noteId, text: 'Ringde.' }],
     firstAnswers: [{ answers: '{"c1":{"q1":"1c"}}', isShared: true, updatedAt: text }],
+    outcomes: [{ isPassed: true, updatedAt: text }],
     onThisDevice: {
       waiting: [
         { kind: 'answer', answer },
@@ -168,6 +174,7 @@ test('an account that has nothing yet is handed out too', async () => {
     exams: [],
     reports: [],
     firstAnswers: [],
+    outcomes: [],
     onThisDevice: { waiting: [], stored: {} },
   });
 });

@@ -20,6 +20,7 @@ import {
   paymentMethods,
   withdrawalDays,
 } from '../../src/domain/purchase/order';
+import { curveOutcomes } from '../../src/domain/outcome/calibration';
 import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
 import { reportStatuses } from '../../src/domain/report/question-report';
 import { reportReasons } from '../../src/domain/report/report-reason';
@@ -102,6 +103,7 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isClientError.page': [1, limits.clientErrorWordLength],
     'isClientError.version': [1, limits.clientErrorWordLength],
     'isClientError.browser': [1, limits.clientErrorWordLength],
+    'isCurve.tenths': [2, limits.curveLength],
     'isExam.attempt': [1, limits.attemptIdLength],
     'isExam.questions': [2, limits.examQuestionsLength],
   });
@@ -134,6 +136,9 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'isCourse.duration_minutes': `${String(limits.courseMinutesMin)}, ${String(limits.courseMinutesMax)}`,
     'isCourse.order': `0, ${String(limits.orderMax)}`,
     'isLearning.sessions': `0, ${String(limits.learningSessions)}`,
+    'isOutcome.number': `0, ${String(limits.outcomesOfExam - 1)}`,
+    'isOutcome.modelVersion': '1, 1000',
+    'isCurve.count': `${String(curveOutcomes)}, 1000000`,
     'isPoint.scored': `point.right, ${String(limits.examQuestions)}`,
     'isExam.passMark': `0, ${String(limits.examQuestions)}`,
   });
@@ -153,6 +158,7 @@ test('sizes in firestore.rules are those of src/domain', () => {
   expect(byField(others, Number)).toEqual({
     'isAdminCreated.email': limits.emailLength,
     'isDiscountCode.code': limits.discountCodeLength,
+    'isOutcome.points': limits.planPoints,
     'isPlan.points': limits.planPoints,
   });
 });
@@ -164,6 +170,7 @@ test('lists in firestore.rules are as long as in src/domain', () => {
     'isPageOfQuestions.query': limits.listedQuestions,
     'isPageOfCourses.query': limits.listedCourses,
     'isPageOfFirstAnswers.query': limits.listedFirstAnswers,
+    'isPageOfShared.query': limits.listedOutcomes,
   });
 });
 
@@ -188,7 +195,7 @@ test('a document of learning data at its limits is well under the 1 MiB of Fires
 });
 
 test('every plan has a condition for each of its points', () => {
-  const found = find(/isPointAt\((?<field>\w+\.\w+), (?<literal>\d+)\)/g);
+  const found = find(/isPointAt\((?<field>points), (?<literal>\d+)\)/g);
   expect(found.map(({ literal }) => Number(literal))).toEqual([...Array(limits.planPoints).keys()]);
 });
 
@@ -242,6 +249,7 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     'isHandled.status': [...reportStatuses],
     'isClientError.kind': [...problemKinds],
     'isMark.state': [...markSchema.shape.state.options],
+    'isOutcome.examId': [...examIds],
     'isLearning.shard': [...shards],
     'isPlan.examId': [...examIds],
     'isPoint.area': [...examAreas],

@@ -10,6 +10,8 @@ import { firstAnswers } from './first-answers.cases';
 import { learning } from './learning.cases';
 import { licenses } from './licenses.cases';
 import { orders } from './orders.cases';
+import { outcomeStatistics } from './outcome-statistics.cases';
+import { outcomes } from './outcomes.cases';
 import { plans } from './plans.cases';
 import { practiceCategories } from './practice-categories.cases';
 import { orderPrices } from './prices.cases';
@@ -55,6 +57,8 @@ const collections = [
   customerNotes,
   firstAnswers,
   questionStatistics,
+  outcomes,
+  outcomeStatistics,
   progress,
   learning,
   saved,

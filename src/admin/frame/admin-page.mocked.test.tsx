@@ -184,6 +184,7 @@ test('there are the tabs of the specification and five more, and the address say
       'Kategorier',
       'Felrapporter',
       'Frågestatistik',
+      'Provutfall',
     ],
     ['Kunder', 'Användare', 'Rabatter', 'Användarkonto', 'Ordrar'],
     ['Ekonomi', 'Betalning', 'Ekonomi'],

@@ -14,6 +14,7 @@ import Receipt from 'lucide-react/icons/receipt';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Tags from 'lucide-react/icons/tags';
+import Target from 'lucide-react/icons/target';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 
@@ -46,6 +47,7 @@ const places = new Map<string, Place>([
   ['categories', { group: 'Innehåll', icon: Tags, duty: 'content' }],
   ['reports', { group: 'Innehåll', icon: Flag, duty: 'reports' }],
   ['question-statistics', { group: 'Innehåll', icon: ChartColumn, duty: 'content' }],
+  ['outcomes', { group: 'Innehåll', icon: Target, duty: 'content' }],
   ['users', { group: 'Kunder', icon: Users, duty: 'customers' }],
   ['user-management', { group: 'Kunder', icon: UserCog, duty: 'customers' }],
   ['orders', { group: 'Kunder', icon: Receipt, duty: 'money' }],

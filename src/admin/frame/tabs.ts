@@ -50,6 +50,7 @@ export const adminTabs = [
     label: 'Frågestatistik',
     Panel: lazy(() => import('../question-statistics/question-statistics-tab')),
   },
+  { key: 'outcomes', label: 'Provutfall', Panel: lazy(() => import('../outcomes/outcomes-tab')) },
   { key: 'log', label: 'Logg', Panel: lazy(() => import('../log/log-tab')) },
 ] as const;
 

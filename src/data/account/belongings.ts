@@ -15,6 +15,7 @@ import { readPages } from '../firebase/read-all';
 import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
 import { licensesRef } from '../licenses/refs';
 import { codeUsesOf, openOrdersOf, ordersRef } from '../orders/refs';
+import { outcomesRef } from '../outcomes/refs';
 import { plansOf } from '../plans/refs';
 import { reportsRef } from '../question-reports/refs';
 import { savedOf } from '../saved/refs';
@@ -29,6 +30,7 @@ const shared = {
   notes: customerNotesRef,
   examOutcomes: examOutcomesRef,
   firstAnswers: firstAnswersRef,
+  outcomes: outcomesRef,
 };
 
 /** Collections of one learner's. */

@@ -50,11 +50,12 @@ function Holdings() {
   );
 }
 
-function Account({ user }: { user: AuthUser }) {
+function Account({ user, outcomes }: { user: AuthUser; outcomes: ReactNode }) {
   return (
     <div className="grid gap-5">
       <ProfileCard user={user} />
       <Holdings />
+      <Suspense fallback={<Skeleton className="h-40" />}>{outcomes}</Suspense>
       <StatisticsConsent />
       <OfflineCard />
       <DeviceCard user={user} />
@@ -66,7 +67,16 @@ function Account({ user }: { user: AuthUser }) {
 }
 
 /** The account and the statistics, side by side; each has its own address. */
-export function AccountTabs({ user, statistics }: { user: AuthUser; statistics: ReactNode }) {
+export function AccountTabs({
+  user,
+  outcomes,
+  statistics,
+}: {
+  user: AuthUser;
+  /** How the learner's real tests went. */
+  outcomes: ReactNode;
+  statistics: ReactNode;
+}) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const account = paths.account.getHref();
@@ -76,7 +86,7 @@ export function AccountTabs({ user, statistics }: { user: AuthUser; statistics: 
       value={pathname === paths.statistics.getHref() ? pathname : account}
       onChange={(href) => void navigate(href, { replace: true })}
       items={[
-        { value: account, label: 'Konto', content: <Account user={user} /> },
+        { value: account, label: 'Konto', content: <Account user={user} outcomes={outcomes} /> },
         {
           value: paths.statistics.getHref(),
           label: 'Statistik',

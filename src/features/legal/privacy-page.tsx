@@ -120,8 +120,9 @@ export default function PrivacyPage() {
         <p>
           All trafik är krypterad. I tjänsten kan bara du själv och våra administratörer läsa din
           profil, dina köp, dina felrapporter, anteckningar om dig och hur många prov du har gjort
-          och klarat, och bara du själv dina svar och framsteg. Det enda av dina svar som de
-          administratörer som sköter frågorna kan läsa är underlaget till frågestatistiken.
+          och klarat, och bara du själv dina svar och framsteg. De administratörer som sköter
+          frågorna kan dessutom läsa underlaget till frågestatistiken och de provresultat som du har
+          sagt ja till att dela.
         </p>
       </Section>
 

@@ -31,6 +31,13 @@ const kinds = [
     ground: 'Vårt berättigade intresse av bra frågor (artikel 6.1 f)',
   },
   {
+    what: 'Resultat av riktiga prov',
+    details:
+      'Om du berättar det: provdag, godkänd eller underkänd, poäng om du fyller i dem, och den chans som vi räknade ut för dagen före provet.',
+    why: 'För din plan och, om du säger ja till det, för att se hur väl chansen stämmer, tillsammans med andras och utan ditt namn.',
+    ground: 'Ditt samtycke (artikel 6.1 a)',
+  },
+  {
     what: 'Felrapporter',
     details: 'Vilken fråga du har rapporterat, vad du tycker är fel och när.',
     why: 'För att rätta frågorna.',
