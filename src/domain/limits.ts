@@ -74,6 +74,8 @@ export const limits = {
   /** Questions, and theory courses, that a learner's request can list: longer lists are read page by page. */
   listedQuestions: 100,
   listedCourses: 50,
+  /** Bytes of a category's packed questions, as JSON: under Firestore's 1 MiB. Eighty take about 100 kB. */
+  packBytes: 700_000,
   /** Questions in one test: the longest real one has 70. */
   examQuestions: 70,
   /** Questions of one learner in one document of learning data. */

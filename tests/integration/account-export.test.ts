@@ -5,6 +5,7 @@ import { belongingNames } from '../../src/data/account/belongings';
 import { exportAccount } from '../../src/data/account/export-account';
 import { saveExam } from '../../src/data/exams/repository';
 import { saveAnswers } from '../../src/data/learning/repository';
+import { shardOf } from '../../src/data/learning/shard';
 import { putInOutbox } from '../../src/data/outbox/outbox';
 import { saveBookmarks } from '../../src/data/saved/repository';
 import { database, writeDocument } from './support/admin';
@@ -119,7 +120,7 @@ test('answers, tests and bookmarks are handed out in words: question, option, ri
   const exam = newExam();
   const asked = { ...exam, questions: exam.questions.map((one) => ({ ...one, id: questionId })) };
   await signInAs(learner);
-  await saveAnswers(learner.uid, 'c1', [answer], []);
+  await saveAnswers(learner.uid, shardOf('c1'), [answer], []);
   await saveBookmarks(learner.uid, [bookmark]);
   await saveExam(learner.uid, asked);
 
@@ -151,7 +152,7 @@ test('without access the questions are not to be read, and the answers are hande
   const learner = await makeLearner();
   const questionId = await writeQuestion(newCategoryName(), 1);
   await signInAs(learner);
-  await saveAnswers(learner.uid, 'c1', [newAnswer({ questionId, isRight: true })], []);
+  await saveAnswers(learner.uid, shardOf('c1'), [newAnswer({ questionId, isRight: true })], []);
   expect((await exportAccount(learner.uid)).answers).toMatchObject([
     { id: questionId, question: null, answers: [{ chosen: 'a', isRight: true }] },
   ]);

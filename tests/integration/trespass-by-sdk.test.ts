@@ -65,7 +65,7 @@ const attempts: readonly Attempt[] = [
   {
     name: "write another's progress with the program's own function",
     allowed: 'victim',
-    run: (scene) => saveAnswers(victimsId(scene), 'c1', [newAnswer()], []),
+    run: (scene) => saveAnswers(victimsId(scene), shardOf('c1'), [newAnswer()], []),
     writes: (scene) => `users/${victimsId(scene)}/learning/${shardOf('c1')}`,
   },
   {

@@ -182,16 +182,18 @@ test('bytes in firestore.rules are those of src/domain', () => {
     'isLearning.answers': limits.learningAnswersBytes,
     'isLearning.marks': limits.learningMarksBytes,
     'isSaved.bookmarks': limits.savedBytes,
+    'isPack.questions': limits.packBytes,
   });
   // what is looked for as a size has no other spelling
   const all = readRules('firestore.rules').match(/toUtf8\(\)/g);
   expect(all).toHaveLength(found.length);
 });
 
-test('a document of learning data at its limits is well under the 1 MiB of Firestore', () => {
+test('a document of learning data, and a pack, at its limits is well under the 1 MiB of Firestore', () => {
   const bytes = limits.learningAnswersBytes + limits.learningMarksBytes;
   expect(bytes).toBeLessThan(0.7 * 2 ** 20);
   expect(limits.savedBytes).toBeLessThan(0.7 * 2 ** 20);
+  expect(limits.packBytes).toBeLessThan(0.7 * 2 ** 20);
 });
 
 test('every plan has a condition for each of its points', () => {

@@ -69,6 +69,10 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'create questions': content,
   'update questions': content,
   'delete questions': content,
+  'get questionPacks': content,
+  'create questionPacks': content,
+  'update questionPacks': content,
+  'delete questionPacks': content,
   'get versions': content,
   'list versions': content,
   'create versions': content,
@@ -142,6 +146,7 @@ const reads: readonly (readonly [operation: string, request: Request])[] = [
   ['get licenses', { by: 'admin', method: 'get', path: 'licenses/full_full' }],
   ['get admins', { by: 'admin', method: 'get', path: 'admins/second' }],
   ['get questions', { by: 'admin', method: 'get', path: 'questions/tomgang' }],
+  ['get questionPacks', { by: 'admin', method: 'get', path: 'questionPacks/miljo' }],
   [
     'list a page of questions',
     { by: 'admin', method: 'list', path: 'questions', limit: limits.listedQuestions },

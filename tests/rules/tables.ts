@@ -20,6 +20,7 @@ import { profiles } from './profiles.cases';
 import { progress } from './progress.cases';
 import { questionCategories } from './question-categories.cases';
 import { questionDrafts } from './question-drafts.cases';
+import { questionPacks } from './question-packs.cases';
 import { questionReports } from './question-reports.cases';
 import { questionTags } from './question-tags.cases';
 import { questionStatistics } from './question-statistics.cases';
@@ -49,6 +50,7 @@ const collections = [
   questionVersions,
   questionDrafts,
   questionTags,
+  questionPacks,
   questionCategories,
   theoryCourses,
   questionReports,

@@ -13,7 +13,7 @@ export function practiceQuestionsOptions(category: PracticeCategory) {
   return queryOptions<Question[]>({
     queryKey: ['questions', category.id, category.contentVersion],
     queryFn: async () => {
-      const questions = await listPracticeQuestions(category.id);
+      const questions = await listPracticeQuestions(category);
       await forgetKept(['questions', category.id]);
       return questions;
     },

@@ -85,6 +85,8 @@ export async function createCategory(
     updatedAt: FieldValue.serverTimestamp(),
   };
   const batch = firestore.batch();
+  // what an earlier attempt of the test has had packed
+  batch.delete(firestore.doc(`questionPacks/${id}`));
   batch.set(firestore.doc(`practiceCategories/${id}`), {
     name,
     description: 'En kategori för ett test.',

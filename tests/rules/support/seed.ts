@@ -133,6 +133,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ],
   ['questionDrafts/hastighet', { kind: 'practice', fields: '{}', updatedAt: inMinutes(-day) }],
   ['questionTags/practice', { tags: '{}', updatedAt: inMinutes(-day) }],
+  ['questionPacks/miljo', { contentVersion: 1, questions: '[]', updatedAt: inMinutes(-day) }],
   ['questionCategories/vagmarken', { name: 'vagmarken', price: 99, ...created }],
   ['theoryCourses/vajning', { ...course, title: 'Väjning', isPublished: true }],
   ['theoryCourses/motorvag', { ...course, title: 'Motorvägar', isPublished: false }],
