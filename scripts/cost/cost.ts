@@ -66,7 +66,9 @@ function printBills(month: LearnerMonth): void {
   const bills = sizes.map((learners) => {
     const items = billFor(learners, month);
     const sum = items.reduce((all, item) => all + item.dollars, 0);
-    const largest = items.slice(0, 3).map((item) => `${item.name} ${dollars(item.dollars)}`);
+    const largest = items
+      .slice(0, 3)
+      .map((item) => (item.dollars === 0 ? '–' : `${item.name} ${dollars(item.dollars)}`));
     return [whole(learners), dollars(sum), ...largest];
   });
   print(markdownTable([['Learners', 'A month', 'Largest item', 'Second', 'Third'], ...bills]));

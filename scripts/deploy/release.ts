@@ -80,7 +80,7 @@ async function upload(google: Google, channel: string): Promise<string> {
 }
 
 /** Puts the rules of a release in force; without one, nothing. */
-export async function putRulesBack(
+async function putRulesBack(
   google: Google,
   { fileAt }: Pick<Repository, 'fileAt'>,
   tag: string | undefined,

@@ -41,6 +41,8 @@ test(
     if (file !== undefined) writeFileSync(file, JSON.stringify({ ...usage, stored }));
     expect(total(usage.reads)).toBeLessThanOrEqual(1500);
     expect(total(usage.writes)).toBeLessThanOrEqual(120);
+    // each write asks whether the learner is active
+    expect(lookUps).toBeGreaterThanOrEqual(total(usage.writes));
     // 20 sittings and 6 tests have been stored
     expect(usage.writes['users/…/exams']).toBe(6);
     expect(usage.writes['users/…/learning']).toBeGreaterThanOrEqual(26);
