@@ -76,11 +76,11 @@ describe('answers on the device', () => {
     expect(await waiting()).toBe(1);
   });
 
-  test('are sent when twenty have gathered, not before', async () => {
+  test('are sent when 25 have gathered, not before', async () => {
     const answers = numbered(20);
-    for (const answer of answers.slice(0, 19)) await recordAnswer(uid, answer);
+    for (const answer of answers.slice(0, 24)) await recordAnswer(uid, answer);
     expect([await waiting(), await listAnswers(uid)]).toEqual([19, {}]);
-    for (const answer of answers.slice(19)) await recordAnswer(uid, answer);
+    for (const answer of answers.slice(24)) await recordAnswer(uid, answer);
     const { c1 = {} } = await listAnswers(uid);
     expect([await waiting(), Object.keys(c1).length]).toEqual([0, 20]);
   });
