@@ -77,12 +77,12 @@ describe('answers on the device', () => {
   });
 
   test('are sent when 25 have gathered, not before', async () => {
-    const answers = numbered(20);
+    const answers = numbered(25);
     for (const answer of answers.slice(0, 24)) await recordAnswer(uid, answer);
-    expect([await waiting(), await listAnswers(uid)]).toEqual([19, {}]);
+    expect([await waiting(), await listAnswers(uid)]).toEqual([24, {}]);
     for (const answer of answers.slice(24)) await recordAnswer(uid, answer);
     const { c1 = {} } = await listAnswers(uid);
-    expect([await waiting(), Object.keys(c1).length]).toEqual([0, 20]);
+    expect([await waiting(), Object.keys(c1).length]).toEqual([0, 25]);
   });
 
   test('are sent with a finished session', async () => {
