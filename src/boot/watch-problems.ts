@@ -16,14 +16,18 @@ const isOfPicture = ({ target }: Event) =>
 export function watchProblems(): void {
   const before = Array.isArray(window.problems) ? (window.problems as Event[]) : [];
   let events = 0;
+  let telling: Promise<{ tellProblem: (event: Event) => Promise<void> }> | undefined;
   const push = (event: Event) => {
     if (event.type === 'error' && isOfPicture(event)) return;
     events += 1;
     if (events > mostEvents) return;
-    import('../data/client-errors/tell-problem').then(
+    telling ??= import('../data/client-errors/tell-problem');
+    telling.then(
       ({ tellProblem }) => tellProblem(event),
-      // without a network nothing can be told
-      () => undefined,
+      // without a network nothing can be told; the next one asks for the code again
+      () => {
+        telling = undefined;
+      },
     );
   };
   window.problems = { push };

@@ -16,15 +16,12 @@ interface Noticed {
 /** What a visitor's own extensions do is not the program's, nor what browsers say of layouts and of other hosts' scripts. */
 const strange = /-extension:|^Script error\.?$|^ResizeObserver loop/;
 
-/** What browsers call a network that is gone. */
-const isNetwork = /^(?:Failed to fetch|Load failed|NetworkError\b.*)$/;
+/** What is no fault, as text: a request that was given up, or a network that is gone. */
+const noFault =
+  /^(?:AbortError|CancelledError|TimeoutError)\b|^TypeError: (?:Failed to fetch|Load failed|NetworkError\b.*)$/;
 
-/** What is no fault: a request that was given up, or a network that is gone. */
-const isNoFault = (error: unknown) =>
-  isDataError(error, 'network') ||
-  (error instanceof Error &&
-    (/^(?:AbortError|CancelledError|TimeoutError)$/.test(error.name) ||
-      isNetwork.test(error.message)));
+const isNoFault = (thrown: unknown) =>
+  isDataError(thrown, 'network') || noFault.test(String(thrown));
 
 const isAboutCode = (message: string) =>
   /dynamically imported module|Importing a module script failed|Unable to preload/.test(message);
