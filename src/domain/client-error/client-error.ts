@@ -15,7 +15,7 @@ export type ProblemKind = keyof typeof problemNames;
 export const problemKinds = Object.keys(problemNames) as ProblemKind[];
 
 /** Something that went wrong, without a person: what was noticed of it, cleaned and cut. */
-export const problemSchema = z.object({
+const problemSchema = z.object({
   kind: z.enum(problemKinds),
   message: z.string(),
   /** Where in the program's own files, innermost first, a line each; empty where nobody knows. */
