@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { findOutdated } from '../../src/domain/content/check-facts';
 import { listContent, readContent, readFacts } from './content';
 import { reportContent } from './content-report';
 import { readCourses } from './courses';
@@ -49,5 +50,6 @@ if (values.giveaways !== undefined) {
   // never over a file: one of the questions is easily taken for it
   writeFileSync(values.giveaways, `${JSON.stringify(all, undefined, 2)}\n`, { flag: 'wx' });
 }
+for (const { where, what } of findOutdated(facts, new Date())) print(`warning: ${where}: ${what}`);
 for (const { where, what } of problems) console.error(`${where}: ${what}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
@@ -24,7 +24,7 @@ const readText = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Returns the paths of the files of questions, below content/. */
 export function listContent(): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json') && !/^[^/\\]*$|^signs[/\\]/.test(path))
+    .filter((path) => path.endsWith('.json') && !/^[^/\\]*$|^signs[/\\]|facts\.json$/.test(path))
     .sort();
 }
 
@@ -38,7 +38,10 @@ export function readContent(): ContentFile[] {
   return listContent().map((path) => parseContent(path, readText(path)));
 }
 
-/** Returns the facts that content/ is held to; throws with the fields that are wrong. */
+/** Returns the facts that content/ is held to, the common ones and each licence's; throws with the fields that are wrong. */
 export function readFacts(): Fact[] {
-  return parseFile('facts.json', readText('facts.json'), factsFileSchema);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === 'facts.json')
+    .sort()
+    .flatMap((path) => parseFile(path, readText(path), factsFileSchema));
 }

@@ -1,6 +1,7 @@
-import { orderBy, query, where } from 'firebase/firestore/lite';
+import { documentId, orderBy, query, where } from 'firebase/firestore/lite';
 
 import type { TheoryCourse } from '../../domain/course/theory-course';
+import type { LicenceType } from '../../domain/licence-type';
 import { limits } from '../../domain/limits';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
@@ -8,22 +9,35 @@ import { readAll } from '../firebase/read-all';
 import { coursesRef } from './refs';
 import { storedTheoryCourseSchema, type VersionedCourse } from './stored-theory-course';
 
-/** Far more courses than five licences have; no list is read without an end. */
+/** Far more courses than a licence has; no list is read without an end. */
 const maxCount = 200;
 
+const published = where('isPublished', '==', true);
+
 /**
- * Every published course, by licence and then its order; malformed ones are left out. Throws DataError
- * 'permission-denied' without access by a full licence or a free window, 'network'.
+ * The published courses of a licence, in their order; malformed ones are left out. Throws DataError 'permission-denied'
+ * without access by a full licence or a free window, 'network'.
  */
-export async function listPublishedCourses(): Promise<TheoryCourse[]> {
-  const published = query(
+export async function listPublishedCourses(licence: LicenceType): Promise<TheoryCourse[]> {
+  const ofLicence = query(
     coursesRef(),
-    where('isPublished', '==', true),
-    orderBy('licence_type'),
+    published,
+    where('licence_type', '==', licence),
     orderBy('order'),
   );
-  const found = await readAll(published, { pageSize: limits.listedCourses, max: maxCount });
+  const found = await readAll(ofLicence, { pageSize: limits.listedCourses, max: maxCount });
   return parseList(storedTheoryCourseSchema, found);
+}
+
+/** A published course of any licence; null when there is none. Throws DataError as the list does. */
+export async function findPublishedCourse(id: string): Promise<TheoryCourse | null> {
+  // a list, for the rules deny to get what is not there
+  const withId = query(coursesRef(), published, where(documentId(), '==', id));
+  const [course] = parseList(
+    storedTheoryCourseSchema,
+    await readAll(withId, { pageSize: 1, max: 1 }),
+  );
+  return course ?? null;
 }
 
 /** A page of the courses, published or not, newest first. Malformed ones are left out. Throws DataError. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkFacts, statementsOf } from './check-facts';
+import { checkFacts, findOutdated, statementsOf } from './check-facts';
 import type { Fact } from './fact';
 
 const speed: Fact = {
@@ -99,5 +99,16 @@ test('a question is held to the facts by its right option, explanation and feedb
     { where: 'q1', text: '50 km/h' },
     { where: 'q1', text: 'Bashastigheten är 50 km/h.' },
     { where: 'q1', text: 'Det gäller på landsväg.' },
+  ]);
+});
+
+test('a figure of a year is told when the year has passed, and not before', () => {
+  const amount = { ...speed, id: 'prisbasbelopp', year: 2026 };
+  expect(findOutdated([speed, amount], new Date('2026-12-31T12:00:00'))).toEqual([]);
+  expect(findOutdated([speed, amount], new Date('2027-01-01T12:00:00'))).toEqual([
+    {
+      where: 'prisbasbelopp',
+      what: 'held for 2026, which has passed: Bashastigheten är 50 km/h.',
+    },
   ]);
 });

@@ -105,3 +105,14 @@ export function checkFacts(
     ],
   };
 }
+
+/** Returns the facts that held for a year that has passed, as what is to be looked up anew. */
+export function findOutdated(facts: readonly Fact[], today: Date): ContentProblem[] {
+  const thisYear = today.getFullYear();
+  return facts
+    .filter(({ year = thisYear }) => year < thisYear)
+    .map(({ id, year, says }) => ({
+      where: id,
+      what: `held for ${String(year)}, which has passed: ${says}`,
+    }));
+}

@@ -23,6 +23,8 @@ test.each<[string, Partial<Record<keyof Fact, unknown>>]>([
   ['a claim with two figures', { claims: ['{number} eller {number} km/h'] }],
   ['a claim that is no expression', { claims: ['(bashastigheten är {number} km/h'] }],
   ['an id with spaces', { id: 'bas hastighet' }],
+  ['a date that is none', { checkedAt: 'i går' }],
+  ['a year that is no number', { year: '2026' }],
 ])('a fact with %s is refused', (_what, change) => {
   expect(factsFileSchema.safeParse([{ ...fact, ...change }]).success).toBe(false);
 });

@@ -31,6 +31,10 @@ const factSchema = z.strictObject({
   /** Of the values, as sentences write it. */
   unit: z.string().check(z.minLength(1)),
   law: z.string().check(z.refine(isKnownSource, 'is not a known source')),
+  /** When the figure was last looked up. */
+  checkedAt: z.optional(z.iso.date()),
+  /** The only year that the figure holds for, when it is set anew each year. */
+  year: z.optional(z.int()),
   /** Expressions (flags i and u) with {number} where a sentence states the figure. */
   claims: z
     .array(
@@ -42,5 +46,5 @@ const factSchema = z.strictObject({
 });
 export type Fact = z.infer<typeof factSchema>;
 
-/** content/facts.json. */
+/** content/facts.json, and the facts.json of each licence. */
 export const factsFileSchema = z.array(factSchema);

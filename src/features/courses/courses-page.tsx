@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useLearner } from '../../components/learner/learner-context';
 import { paths } from '../../config/paths';
+import { licenceStore } from '../../data/licence-choice/licence-store';
 import { publishedCoursesOptions } from '../../data/theory-courses/queries';
 import { licenceNames, licenceTypes } from '../../domain/licence-type';
 import { ButtonLink } from '../../ui/button';
+import { ChoiceChips } from '../../ui/choice-chips';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { LoadingText, Skeleton } from '../../ui/skeleton';
@@ -24,24 +28,29 @@ function Skeletons() {
   );
 }
 
-/** Every course by licence, with how far the learner has read. */
+/** The courses of the licence that the learner practises for, with how far each is read. */
 export default function CoursesPage() {
-  const courses = useQuery(publishedCoursesOptions());
-  const sections = licenceTypes
-    .map((licence) => ({
-      licence,
-      ofLicence: courses.data?.filter(({ licenceType }) => licenceType === licence) ?? [],
-    }))
-    .filter(({ ofLicence }) => ofLicence.length > 0);
+  const { uid } = useLearner();
+  const [licence, setLicence] = useState(() => licenceStore(uid).read() ?? licenceTypes[0]);
+  const courses = useQuery(publishedCoursesOptions(licence));
   return (
     <Page
       title="Kurser"
       intro="Läs teorin först, eller slå upp det du blev osäker på när du övade."
     >
+      <ChoiceChips
+        legend="Vad läser du till?"
+        value={licence}
+        onChange={(key) => {
+          licenceStore(uid).write(key);
+          setLicence(key);
+        }}
+        choices={licenceTypes.map((key) => ({ key, label: licenceNames[key] }))}
+      />
       {courses.data === undefined && (
         <NotLoaded queries={[courses]} title="Kunde inte hämta kurserna" skeleton={<Skeletons />} />
       )}
-      {courses.data !== undefined && sections.length === 0 && (
+      {courses.data?.length === 0 && (
         <EmptyState
           title="Inga kurser än"
           action={
@@ -53,20 +62,13 @@ export default function CoursesPage() {
           <p>Här visas kurserna så snart de är publicerade. Du kan öva under tiden.</p>
         </EmptyState>
       )}
-      {sections.map(({ licence, ofLicence }) => (
-        <section key={licence} aria-labelledby={licence} className="mt-8 first:mt-0">
-          <h2 id={licence} className="mb-4 text-2xl">
-            {licenceNames[licence]}
-          </h2>
-          <ul className={grid}>
-            {ofLicence.map((course) => (
-              <li key={course.id}>
-                <CourseCard course={course} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className={grid}>
+        {courses.data?.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }

@@ -7,10 +7,12 @@ import { asLearner } from '../../../tests/drivers/learner';
 import { showAt } from '../../../tests/drivers/page';
 import { giveSpeech } from '../../../tests/drivers/speech';
 import { learnerOptions } from '../../data/learning/queries';
+import { licenceStore } from '../../data/licence-choice/licence-store';
 import { queryClient } from '../../data/query-client';
 import { newTheoryCourse, type TheoryCourse } from '../../domain/course/theory-course';
 import { foldAnswers } from '../../domain/learning/fold-answers';
 import { emptyLearner } from '../../domain/learning/learner';
+import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
 import { variationSeed, varyQuestion } from '../../domain/question/vary-question';
 import { CoursePage } from './course-page';
@@ -22,7 +24,17 @@ const data = vi.hoisted(() => ({
   recordAnswer: vi.fn<(uid: string, event: unknown) => Promise<void>>(),
 }));
 vi.mock('../../data/theory-courses/queries', () => ({
-  publishedCoursesOptions: () => queryOptions({ queryKey: ['courses'], queryFn: data.courses }),
+  publishedCoursesOptions: (licence: LicenceType) =>
+    queryOptions({
+      queryKey: ['courses', licence],
+      queryFn: async () =>
+        (await data.courses()).filter(({ licenceType }) => licenceType === licence),
+    }),
+  publishedCourseOptions: (id: string) =>
+    queryOptions({
+      queryKey: ['course', id],
+      queryFn: async () => (await data.courses()).find((course) => course.id === id) ?? null,
+    }),
 }));
 vi.mock('../../data/practice-categories/queries', () => ({
   practiceCategoriesOptions: () => ({
@@ -271,4 +283,29 @@ test('no courses is told, with what to do instead', async () => {
   showAt('/kurser', asLearner(<CoursesPage />));
   expect(await screen.findByRole('heading', { name: 'Inga kurser än' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Till övningarna' })).toBeDefined();
+});
+
+test('the courses are those of the licence that is chosen, and it is kept', async () => {
+  data.courses.mockResolvedValue([tyres, { ...lights, licenceType: 'MC' }]);
+  showAt('/kurser', asLearner(<CoursesPage />));
+  expect(await screen.findByRole('link', { name: 'Läs: Däck' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Läs: Ljus' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'MC-kort' }));
+  expect(await screen.findByRole('link', { name: 'Läs: Ljus' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Läs: Däck' })).toBeNull();
+  expect(licenceStore('ada').read()).toBe('MC');
+});
+
+test('a course of another licence than the chosen one is read, with the next of its own', async () => {
+  const signs: TheoryCourse = { ...tyres, id: 'marken', title: 'Märken' };
+  const gears: TheoryCourse = { ...tyres, id: 'vaxlar', title: 'Växlar' };
+  data.courses.mockResolvedValue([
+    tyres,
+    { ...signs, licenceType: 'MC' },
+    { ...gears, licenceType: 'MC' },
+  ]);
+  await open('marken');
+  expect(await screen.findByRole('heading', { name: 'Märken', level: 1 })).toBeDefined();
+  const next = screen.getByRole('link', { name: 'Nästa kurs: Växlar' });
+  expect(next.getAttribute('href')).toBe('/kurser/vaxlar');
 });
