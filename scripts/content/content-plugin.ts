@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../content');
 /** Every file of questions, as it is: `npm run content:check` holds them to their schema. */
 function readFiles(): ContentFile[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !/^[^/\\]*$|^signs[/\\]/.test(file))
+    .filter((file) => file.endsWith('.json') && !/^[^/\\]*$|^signs[/\\]|facts\.json$/.test(file))
     .sort()
     .map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as ContentFile);
 }
