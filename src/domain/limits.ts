@@ -48,9 +48,12 @@ export const limits = {
   /** Characters of a question's drawn scene, as JSON. */
   sceneLength: 4000,
   /** Characters of a draft's fields, as JSON: every field at its limit takes two thirds. */
-  draftLength: 20_000,
+  draftLength: 45_000,
   /** Characters of all tags of one kind of question, as JSON: five thousand questions, each tagged once. */
   tagsLength: 200_000,
+  /** Characters of a question's case, and of what draws its figures, as JSON. */
+  caseLength: 4000,
+  calculationLength: 12_000,
   /** Bytes of a question's picture; storage.rules has the same. */
   imageBytes: 2 * 1024 * 1024,
   /** Words that a question can be found by, and characters of all of them, with a space between. */

@@ -81,6 +81,8 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isQuestion.option_d': [0, limits.optionLength],
     'isQuestion.image_url': [0, limits.urlLength],
     'isQuestion.scene': [0, limits.sceneLength],
+    'isQuestion.case': [0, limits.caseLength],
+    'isQuestion.calculation': [0, limits.calculationLength],
     'isQuestion.source': [0, limits.sourceLength],
     'isQuestion.concept': [0, limits.conceptLength],
     'isQuestion.reviewed_at': [0, 'yyyy-mm-dd'.length],

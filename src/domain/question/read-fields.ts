@@ -1,5 +1,8 @@
 import { licenceTypes } from '../licence-type';
 import { limits } from '../limits';
+import { writeTemplate } from './calculated-question';
+import { caseTemplateSchema, type CaseTemplate } from './case-template';
+import { findCalculationProblem } from './check-calculation';
 import { maxDifficulty } from './max-difficulty';
 import { questionSchema, type Question } from './question';
 import {
@@ -38,6 +41,8 @@ const lengths: Partial<Record<QuestionField, number>> = {
   scene: limits.sceneLength,
   source: limits.sourceLength,
   concept: limits.conceptLength,
+  figures: limits.caseLength,
+  case: limits.caseLength,
 };
 
 /** How many characters a field takes. */
@@ -65,6 +70,42 @@ function problemOf(field: QuestionField, code: string | undefined, value: string
   return whenMalformed[field] ?? 'Värdet går inte att använda.';
 }
 
+const caseParts: Readonly<Record<string, string>> = {
+  id: 'Skriv fallstudiens id med små bokstäver a–z, siffror och bindestreck.',
+  title: 'Skriv fallstudiens rubrik, högst 100 tecken.',
+  text: 'Skriv fallstudiens text.',
+  rows: 'Tabellen får ha högst 30 rader och 6 kolumner.',
+};
+
+/** What a field says of the case; a problem where it cannot be read. */
+function readCaseField(text: string): { shared: CaseTemplate | undefined } | { problem: string } {
+  if (text.trim() === '') return { shared: undefined };
+  const form = 'Skriv fallstudien som JSON med id, title och text.';
+  try {
+    const { data, error } = caseTemplateSchema.safeParse(JSON.parse(text));
+    const part = String(error?.issues[0]?.path[0] ?? '');
+    return error === undefined ? { shared: data } : { problem: caseParts[part] ?? form };
+  } catch {
+    return { problem: form };
+  }
+}
+
+/** The question with its figures drawn, or the field that keeps them from being drawn. */
+function writeFigures(
+  question: Question,
+  fields: QuestionFields,
+): { question: Question } | { field: QuestionField; problem: string } {
+  const read = readCaseField(fields.case);
+  if ('problem' in read) return { field: 'case', problem: read.problem };
+  const figures = fields.figures.split('\n').filter((line) => line.trim() !== '');
+  if (figures.length === 0 && read.shared === undefined) return { question };
+  const { text, options, explanation, feedback } = question;
+  const template = { text, options, explanation, feedback, figures, case: read.shared };
+  const problem = findCalculationProblem(template);
+  if (problem !== null) return { field: 'figures', problem };
+  return { question: { ...question, ...writeTemplate(template) } };
+}
+
 /**
  * Reads texts as a question: the form's, and a row's of an import. Null with what is wrong, each field once.
  * @param target what the texts do not say: the id, the kind, and the name of the category, empty when none is chosen.
@@ -81,13 +122,18 @@ export function readQuestionFields(
       problems.set(field, problemOf(field, code, fields[field]));
     }
   }
+  const written = parsed.data && writeFigures(parsed.data, fields);
+  if (written !== undefined && 'problem' in written) problems.set(written.field, written.problem);
   const max = maxDifficulty(target.kind);
   // the schema reads an unknown difficulty as easy; a writer is told
   if (!/^[1-9]$/.test(fields.difficulty.trim()) || Number(fields.difficulty) > max) {
     problems.set('difficulty', `Skriv en siffra från 1 till ${String(max)}.`);
   }
   return {
-    question: problems.size === 0 ? (parsed.data ?? null) : null,
+    question:
+      written !== undefined && 'question' in written && problems.size === 0
+        ? written.question
+        : null,
     problems: [...problems].map(([field, text]) => ({ field, text })),
   };
 }
