@@ -12,7 +12,9 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { atMost } from '../shared/at-most';
 import { FormButtons } from '../shared/form-buttons';
+import { CaseField } from './case-field';
 import { CountedTextarea } from './counted-textarea';
+import { FiguresField } from './figures-field';
 import { ImageField } from './image-field';
 import type { CategoryChoice } from '../shared/question-kinds';
 import { OptionRows } from './option-rows';
@@ -132,6 +134,14 @@ export function QuestionForm({
         name="scene"
         render={({ field }) => (
           <SceneField text={field.value} error={errors.scene?.message} onChange={field.onChange} />
+        )}
+      />
+      <FiguresField form={form} />
+      <Controller
+        control={control}
+        name="case"
+        render={({ field }) => (
+          <CaseField value={field.value} error={errors.case?.message} onChange={field.onChange} />
         )}
       />
       <OptionRows form={form} />

@@ -1,8 +1,9 @@
 import { licenceTypes } from '../licence-type';
 import { limits } from '../limits';
 import { writeTemplate } from './calculated-question';
-import { caseTemplateSchema, type CaseTemplate } from './case-template';
+import { caseTemplateSchema } from './case-template';
 import { findCalculationProblem } from './check-calculation';
+import { linesIn, readCaseField } from './drawn-fields';
 import { maxDifficulty } from './max-difficulty';
 import { questionSchema, type Question } from './question';
 import {
@@ -77,16 +78,15 @@ const caseParts: Readonly<Record<string, string>> = {
   rows: 'Tabellen får ha högst 30 rader och 6 kolumner.',
 };
 
-/** What a field says of the case; a problem where it cannot be read. */
-function readCaseField(text: string): { shared: CaseTemplate | undefined } | { problem: string } {
-  if (text.trim() === '') return { shared: undefined };
+/** What is wrong with what a field says of the case, or null. */
+function findCaseProblem(text: string): string | null {
+  if (text.trim() === '' || readCaseField(text) !== undefined) return null;
   const form = 'Skriv fallstudien som JSON med id, title och text.';
   try {
-    const { data, error } = caseTemplateSchema.safeParse(JSON.parse(text));
-    const part = String(error?.issues[0]?.path[0] ?? '');
-    return error === undefined ? { shared: data } : { problem: caseParts[part] ?? form };
+    const issue = caseTemplateSchema.safeParse(JSON.parse(text)).error?.issues[0];
+    return caseParts[String(issue?.path[0])] ?? form;
   } catch {
-    return { problem: form };
+    return form;
   }
 }
 
@@ -95,12 +95,13 @@ function writeFigures(
   question: Question,
   fields: QuestionFields,
 ): { question: Question } | { field: QuestionField; problem: string } {
-  const read = readCaseField(fields.case);
-  if ('problem' in read) return { field: 'case', problem: read.problem };
-  const figures = fields.figures.split('\n').filter((line) => line.trim() !== '');
-  if (figures.length === 0 && read.shared === undefined) return { question };
+  const caseProblem = findCaseProblem(fields.case);
+  if (caseProblem !== null) return { field: 'case', problem: caseProblem };
+  const shared = readCaseField(fields.case);
+  const figures = linesIn(fields.figures);
+  if (figures.length === 0 && shared === undefined) return { question };
   const { text, options, explanation, feedback } = question;
-  const template = { text, options, explanation, feedback, figures, case: read.shared };
+  const template = { text, options, explanation, feedback, figures, case: shared };
   const problem = findCalculationProblem(template);
   if (problem !== null) return { field: 'figures', problem };
   return { question: { ...question, ...writeTemplate(template) } };
