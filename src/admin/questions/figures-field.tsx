@@ -6,7 +6,7 @@ import { TextareaField } from '../../ui/textarea-field';
 import { atMost } from '../shared/at-most';
 
 /** How a line of figures is written. */
-export const figuresHint =
+const figuresHint =
   'En rad för varje tal: ”lön = 24 000 till 36 000 steg 500” dras, och ”avgift = lön * 31,42 % | 2 decimaler” räknas ut. ' +
   'Efter | kan det också stå tid eller klocka, för minuter. Skriv {lön} i texterna där talet ska stå.';
 

@@ -20,7 +20,7 @@ export function CaseMaterial({ text }: { text: string }) {
         role="region"
         aria-labelledby={id}
         tabIndex={0}
-        className="grid gap-3 overflow-auto px-4 pb-3 text-base max-sm:max-h-[30svh] print:max-h-none"
+        className="grid gap-3 overflow-auto px-4 pb-3 text-base max-sm:max-h-[22svh] print:max-h-none"
       >
         <p className="whitespace-pre-line">{shared.text}</p>
         {rows.length > 0 && (

@@ -6,7 +6,7 @@ import { CalculationError, figureName, readFormula, type Formula } from './formu
 type Form = { decimals: number } | 'duration' | 'clock';
 
 /** A named figure: drawn within a range, or computed from those before it. */
-export interface Figure {
+interface Figure {
   name: string;
   form: Form;
   value: { min: number; step: number; count: number } | Formula;

@@ -104,7 +104,10 @@ function writeFigures(
   const template = { text, options, explanation, feedback, figures, case: shared };
   const problem = findCalculationProblem(template);
   if (problem !== null) return { field: 'figures', problem };
-  return { question: { ...question, ...writeTemplate(template) } };
+  const written = questionSchema.safeParse({ ...question, ...writeTemplate(template) });
+  return written.success
+    ? { question: written.data }
+    : { field: 'figures', problem: 'Räkneuppgiften är för lång.' };
 }
 
 /**
