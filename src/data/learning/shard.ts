@@ -4,8 +4,6 @@ import { hashOf } from '../../domain/hash';
 export const shards = ['0', '1', '2'] as const;
 export type Shard = (typeof shards)[number];
 
-export type Shard = (typeof shards)[number];
-
 /** The document that holds a category. */
 export function shardOf(categoryId: string): Shard {
   return shards[hashOf(categoryId) % shards.length] ?? '0';

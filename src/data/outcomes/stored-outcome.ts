@@ -7,7 +7,7 @@ import { outcomeSchema, type Outcome } from '../../domain/outcome/outcome';
 export const storedOutcomeSchema = z.pipe(
   z.pipe(
     z.looseObject({ testOn: z.string() }),
-    z.transform(({ testOn, ...outcome }) => ({
+    z.transform(({ testOn, ...outcome }): unknown => ({
       ...outcome,
       testDay: parseIsoDate(testOn) ?? -1,
     })),
