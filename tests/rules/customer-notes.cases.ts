@@ -23,7 +23,7 @@ const create: Request = {
   },
 };
 
-const remove: Request = { by: 'admin', method: 'delete', path: note };
+const remove: Request = { by: 'admin', method: 'delete', path: note, data: { text: 'Annat.' } };
 
 /** With the account that it is about. */
 const removeWithAccount: Request = {
@@ -54,9 +54,10 @@ export const customerNotes = table(
       restricted({ note: 'more', updatedAt: serverTimestamp() }),
     )
     .deny('in the name of another', { set: { author: 'second' } })
-    .deny('about nobody', { given: { 'profiles/full': null } })
-    .deny('over another note', { method: 'update', path: note }),
-  allow('an administrator deletes a note', remove).vary(onlyFor(remove)),
+    .deny('about nobody', { given: { 'profiles/full': null } }),
+  allow('an administrator deletes a note', remove)
+    .vary(onlyFor(remove))
+    .deny('or changes it', { method: 'update' }),
   allow('a learner deletes a note with his account', removeWithAccount)
     .deny('about another', { given: { [note]: { userId: 'other' } } })
     .deny('and keeps the account', { given: { 'profiles/full': {} } }),

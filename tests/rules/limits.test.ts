@@ -234,8 +234,8 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     ],
     'mayReadAbout.collection': ['profiles', 'licenses'],
     'isLicense.productId': [...productIds],
-    // both take from the licence what an order gave
-    'isPaidBack.action': ['refundOrder', 'undoPayment'],
+    // all take from the licence what an order gave
+    'isPaidBack.action': ['refundOrder', 'refundPart', 'undoPayment'],
     'isProduct.id': [...productIds],
     'isOrder.method': [...paymentMethods],
     'isCategory.icon': [...categoryIcons],
