@@ -222,6 +222,7 @@ test('enumerations in firestore.rules are those of src/domain', () => {
       'confirmPayment',
       'cancelOrder',
       'refundOrder',
+      'refundPart',
       'undoPayment',
       'createDiscount',
       'activateDiscount',
