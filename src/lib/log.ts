@@ -9,7 +9,6 @@ export function logProblem(message: string, detail?: unknown): void {
  */
 export function reportProblem(message: string, detail?: unknown): void {
   logProblem(message, detail);
-  const told = detail instanceof Error ? detail : `${message}: ${String(detail ?? '')}`;
   // nobody listens where there is no page
-  globalThis.dispatchEvent?.(new CustomEvent('problem', { detail: told }));
+  globalThis.dispatchEvent?.(new CustomEvent('problem', { detail: [message, detail] }));
 }

@@ -77,12 +77,12 @@ test.each<[string, Event, Partial<Problem>]>([
   ],
   [
     'a malformed document',
-    new CustomEvent('problem', { detail: 'questions/q1 is malformed and left out: ✖ x' }),
+    new CustomEvent('problem', { detail: ['questions/q1 is malformed and left out', '✖ x'] }),
     { kind: 'malformed', message: 'questions/q1 is malformed and left out: ✖ x' },
   ],
   [
     'a page that failed',
-    new CustomEvent('problem', { detail: new Error('no page') }),
+    new CustomEvent('problem', { detail: ['the page failed', new Error('no page')] }),
     { kind: 'error', message: 'Error: no page' },
   ],
 ])('%s is told', async (_name, event, told) => {

@@ -45,10 +45,11 @@ function readEvent(event: Event): Noticed | null {
   if (event instanceof PromiseRejectionEvent) return readThrown(event.reason);
   if (event instanceof ErrorEvent) return readThrown(event.error ?? event.message);
   if (event instanceof CustomEvent) {
-    const detail: unknown = event.detail;
-    return typeof detail === 'string'
-      ? { kind: 'malformed', message: detail, stack: '' }
-      : readThrown(detail);
+    // as lib/log hands it on
+    const [message, detail = ''] = event.detail as readonly [string, unknown];
+    return detail instanceof Error
+      ? readThrown(detail)
+      : { kind: 'malformed', message: `${message}: ${String(detail)}`, stack: '' };
   }
   if ('payload' in event) return readThrown(event.payload);
   return event.target instanceof HTMLScriptElement
