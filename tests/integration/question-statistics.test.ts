@@ -31,7 +31,7 @@ describe("a learner's first answers", () => {
       newAnswer({ questionId: 'q2', seconds: 600 }),
       newAnswer({ questionId: 'q3' }),
     ];
-    await saveAnswers(uid, 'c1', answers, []);
+    await saveAnswers(uid, shardOf('c1'), answers, []);
     expect(await firstAnswersOf(uid)).toEqual({
       userId: uid,
       answers: '{"c1":{"q1":"4c","q2":"1go","q3":"1"}}',
@@ -41,16 +41,21 @@ describe("a learner's first answers", () => {
   });
 
   test('stay with their seconds when more is answered, and an earlier one from another device takes their place', async () => {
-    await saveAnswers(uid, 'c1', [newAnswer({ at: second(60), seconds: 5 })], []);
-    await saveAnswers(uid, 'c1', [newAnswer({ questionId: 'q2', at: second(70), seconds: 6 })], []);
+    await saveAnswers(uid, shardOf('c1'), [newAnswer({ at: second(60), seconds: 5 })], []);
+    await saveAnswers(
+      uid,
+      shardOf('c1'),
+      [newAnswer({ questionId: 'q2', at: second(70), seconds: 6 })],
+      [],
+    );
     expect(await firstAnswersOf(uid)).toMatchObject({ answers: '{"c1":{"q1":"15","q2":"16"}}' });
     const earlier = newAnswer({ option: 'b', isRight: false, at: second(1), seconds: 7 });
-    await saveAnswers(uid, 'c1', [earlier], []);
+    await saveAnswers(uid, shardOf('c1'), [earlier], []);
     expect(await firstAnswersOf(uid)).toMatchObject({ answers: '{"c1":{"q1":"27","q2":"16"}}' });
   });
 
   test('cost neither a read nor a write where no question is new', async () => {
-    await saveAnswers(uid, 'c1', [newAnswer()], []);
+    await saveAnswers(uid, shardOf('c1'), [newAnswer()], []);
     const before = await firstAnswersOf(uid);
     const asked: string[] = [];
     everyRequest(
@@ -60,24 +65,24 @@ describe("a learner's first answers", () => {
         return false;
       },
     );
-    await saveAnswers(uid, 'c1', [newAnswer({ at: second(90) })], []);
+    await saveAnswers(uid, shardOf('c1'), [newAnswer({ at: second(90) })], []);
     restoreNetwork();
     expect(asked).toEqual([]);
     expect(await firstAnswersOf(uid)).toEqual(before);
   });
 
   test('go at once where the learner says no, and none come until he says yes again', async () => {
-    await saveAnswers(uid, 'c1', [newAnswer({ seconds: 4 })], []);
+    await saveAnswers(uid, shardOf('c1'), [newAnswer({ seconds: 4 })], []);
     expect(await sharesFirstAnswers(uid)).toBe(true);
     await setSharesFirstAnswers(uid, false);
     expect(await sharesFirstAnswers(uid)).toBe(false);
-    await saveAnswers(uid, 'c1', [newAnswer({ questionId: 'q2' })], []);
+    await saveAnswers(uid, shardOf('c1'), [newAnswer({ questionId: 'q2' })], []);
     expect(await firstAnswersOf(uid)).toMatchObject({ answers: '{}', isShared: false });
 
     await setSharesFirstAnswers(uid, true);
     await setSharesFirstAnswers(uid, true);
     expect(await sharesFirstAnswers(uid)).toBe(true);
-    await saveAnswers(uid, 'c1', [newAnswer({ questionId: 'q3' })], []);
+    await saveAnswers(uid, shardOf('c1'), [newAnswer({ questionId: 'q3' })], []);
     expect(await firstAnswersOf(uid)).toMatchObject({
       answers: '{"c1":{"q1":"1","q2":"1","q3":"1"}}',
     });
