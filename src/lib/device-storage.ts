@@ -1,5 +1,5 @@
 /** What browsers tell and do about what a site stores, where they can: some in private windows do not. */
-const manager = (): StorageManager | undefined => navigator.storage as StorageManager | undefined;
+const manager = (): StorageManager | undefined => navigator.storage;
 
 /** Asks the browser to remove nothing of itself that is stored here. Some ask the person; never throws. */
 export async function askToStay(): Promise<void> {

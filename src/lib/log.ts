@@ -9,6 +9,7 @@ export function logProblem(message: string, detail?: unknown): void {
  */
 export function reportProblem(message: string, detail?: unknown): void {
   logProblem(message, detail);
-  // nobody listens where there is no page
-  globalThis.dispatchEvent?.(new CustomEvent('problem', { detail: [message, detail] }));
+  // where there is no page nobody listens
+  if (!('dispatchEvent' in globalThis)) return;
+  globalThis.dispatchEvent(new CustomEvent('problem', { detail: [message, detail] }));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { sendProblem } from '../../src/data/client-errors/send-problem';
@@ -51,8 +52,8 @@ test('a learner tells of a problem once a day, without who it is, also from anot
   expect(more).toEqual([]);
   expect(report?.data()).toMatchObject(problem);
   expect(JSON.stringify([report?.id, report?.data()])).not.toContain(learner.uid);
-  const { createdAt, expiresAt } = report?.data() as Record<string, { toMillis: () => number }>;
-  const lasts = ((expiresAt?.toMillis() ?? 0) - (createdAt?.toMillis() ?? 0)) / dayMs;
+  const millis = (field: string) => (report?.get(field) as Timestamp | undefined)?.toMillis() ?? 0;
+  const lasts = (millis('expiresAt') - millis('createdAt')) / dayMs;
   expect(lasts).toBeCloseTo(retention.clientErrors.days, 1);
 });
 

@@ -39,9 +39,7 @@ function fadesAfterPress(page: Page, target: ReturnType<Page['locator']>): Promi
 test('where a finger presses, what a press changes does not fade', async ({ page }) => {
   await openPictured(page, 'Utan toning');
   expect(await fadesAfterPress(page, page.getByRole('radio').nth(1))).toBe(0);
-  expect(
-    await fadesAfterPress(page, page.getByRole('button', { name: 'Jag är säker' })),
-  ).toBe(0);
+  expect(await fadesAfterPress(page, page.getByRole('button', { name: 'Jag är säker' }))).toBe(0);
   expect(await fadesAfterPress(page, advanceButton(page))).toBe(0);
   await expect(page.getByRole('region', { name: 'Förklaring' })).toBeVisible();
 });

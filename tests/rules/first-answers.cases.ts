@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
-import { askersId, askersIdInPath } from './support/actors';
+import { askersId } from './support/actors';
 import { boolean, fields, oneOf, serverTime } from './support/fields';
 import { longText, onlyActive } from './support/learner-data';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';

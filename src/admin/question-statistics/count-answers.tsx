@@ -11,7 +11,7 @@ import { useWrite } from '../../ui/use-write';
 import { problemText } from '../shared/messages';
 
 function stateText(isCounting: boolean, documents: number, countedAt: Date | null): string {
-  const read = `${formatCount(documents, 'dokument läst', 'dokument lästa')}`;
+  const read = formatCount(documents, 'dokument läst', 'dokument lästa');
   if (isCounting) return `Räknar: ${read}.`;
   if (documents > 0) return `Avbruten räkning: ${read}.`;
   return countedAt === null ? 'Inga siffror än.' : `Räknade ${formatMoment(countedAt)}.`;

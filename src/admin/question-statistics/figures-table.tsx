@@ -49,7 +49,7 @@ function Picks({ question: { options, picks, asked, key } }: FiguresRow) {
     <ul className="grid gap-0.5 whitespace-nowrap tabular-nums">
       {options.map((option) => (
         <li key={option} className={option === key ? 'font-semibold' : undefined}>
-          {option.toUpperCase()} {percent(picks[option] ?? 0, asked)}
+          {option.toUpperCase()} {percent(picks[option], asked)}
           {option === key && ' (rätt)'}
         </li>
       ))}
