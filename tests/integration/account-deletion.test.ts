@@ -61,7 +61,7 @@ async function makeRichLearner() {
     batch.set(database.doc(`users/${learner.uid}/exams/${id}`), { examId: 'B' });
   }
   batch.set(database.doc(`questionReports/${learner.uid}`), { userId: learner.uid });
-  batch.set(database.doc(`examOutcomes/${learner.uid}_1`), { userId: learner.uid });
+  batch.set(database.doc(`finishedExams/${learner.uid}_1`), { userId: learner.uid });
   batch.set(database.doc(`customerNotes/${learner.uid}`), { userId: learner.uid });
   batch.set(database.doc(`users/${learner.uid}/codeUses/KOD`), { orderId: paid });
   batch.set(database.doc(`firstAnswers/${learner.uid}_0`), { userId: learner.uid });

@@ -216,7 +216,7 @@ describe('the places of finished tests', () => {
     await fill();
     await saveExam(uid, exam);
     const place = String(Math.min(...placesOf(exam.id).map(Number)));
-    expect(await readDocument(`examOutcomes/${uid}_${place}`)).toEqual({
+    expect(await readDocument(`finishedExams/${uid}_${place}`)).toEqual({
       userId: uid,
       examId: exam.examId,
       isPassed: isPassed(exam),

@@ -112,7 +112,7 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'create clientErrorMarks': [],
   'update clientErrorMarks': [],
   'delete clientErrorMarks': [],
-  'list examOutcomes': customers,
+  'list finishedExams': customers,
   'get customerNotes': customers,
   'list customerNotes': customers,
   'create customerNotes': customers,

@@ -4,7 +4,7 @@ import { clientErrorMarks, clientErrors } from './client-errors.cases';
 import { confirmations } from './confirmations.cases';
 import { customerNotes } from './customer-notes.cases';
 import { discountCodes } from './discount-codes.cases';
-import { examOutcomes } from './exam-outcomes.cases';
+import { finishedExams } from './finished-exams.cases';
 import { exams } from './exams.cases';
 import { firstAnswers } from './first-answers.cases';
 import { learning } from './learning.cases';
@@ -67,7 +67,7 @@ const collections = [
   plans,
   results,
   exams,
-  examOutcomes,
+  finishedExams,
   unlisted,
 ];
 

@@ -43,7 +43,7 @@ const data = vi.hoisted(() => {
   };
 });
 vi.mock('../../data/admin-stats/repository', () => data);
-vi.mock('../../data/exam-outcomes/repository', () => ({ countRecentExams: data.exams }));
+vi.mock('../../data/finished-exams/repository', () => ({ countRecentExams: data.exams }));
 vi.mock('../../data/orders/list-part-payments', () => ({ listPartPayments: () => [] }));
 vi.mock('../../data/admin-stats/waiting-repository', () => data.lists);
 vi.mock('../../data/admin-stats/queries', () => ({

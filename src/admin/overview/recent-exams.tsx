@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { recentExamsOptions } from '../../data/exam-outcomes/queries';
+import { recentExamsOptions } from '../../data/finished-exams/queries';
 import { passedShare } from '../../domain/exam/exam-counts';
 import { formatNumber } from '../../lib/format';
 import { Card } from '../../ui/card';

@@ -49,7 +49,7 @@ vi.mock('../../data/customer-notes/repository', () => ({
   addNote: read.addNote,
   deleteNote: read.deleteNote,
 }));
-vi.mock('../../data/exam-outcomes/repository', () => ({
+vi.mock('../../data/finished-exams/repository', () => ({
   countExamsOf: () => Promise.resolve({ taken: 3, passed: 2 }),
 }));
 vi.mock('../../data/orders/admin-queries', () => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { isOwnersAloneOptions } from '../../data/admins/queries';
-import { examsOfOptions } from '../../data/exam-outcomes/queries';
+import { examsOfOptions } from '../../data/finished-exams/queries';
 import { userOptions } from '../../data/users/queries';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { formatMoment, formatNumber } from '../../lib/format';

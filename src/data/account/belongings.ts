@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 
 import { customerNotesRef } from '../customer-notes/refs';
-import { examOutcomesRef } from '../exam-outcomes/refs';
+import { finishedExamsRef } from '../finished-exams/refs';
 import { examsOf } from '../exams/refs';
 import { firstAnswersRef } from '../first-answers/refs';
 import { readPages } from '../firebase/read-all';
@@ -28,7 +28,7 @@ const shared = {
   licenses: licensesRef,
   reports: reportsRef,
   notes: customerNotesRef,
-  examOutcomes: examOutcomesRef,
+  finishedExams: finishedExamsRef,
   firstAnswers: firstAnswersRef,
   outcomes: outcomesRef,
 };

@@ -16,7 +16,7 @@ import {
 import type { ExamId } from '../../domain/exam/exam-id';
 import { isPassed, type ExamResult } from '../../domain/exam/exam-result';
 import { DataError } from '../errors';
-import { examOutcomeRef } from '../exam-outcomes/refs';
+import { finishedExamRef } from '../finished-exams/refs';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
@@ -82,7 +82,7 @@ async function storeAt(
       const stored = toStoredExam(exam);
       transaction.set(target, stored);
       // what administrators count: nothing of what was answered
-      transaction.set(examOutcomeRef(uid, place), {
+      transaction.set(finishedExamRef(uid, place), {
         userId: uid,
         examId: exam.examId,
         isPassed: isPassed(exam),

@@ -140,11 +140,11 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   // made before a report's id said whose it is and what it is about
   ['questionReports/first', { ...report, userId: 'full' }],
   [
-    'examOutcomes/full_0',
+    'finishedExams/full_0',
     { userId: 'full', examId: 'B', isPassed: true, finishedAt: inMinutes(-day) },
   ],
   [
-    'examOutcomes/other_0',
+    'finishedExams/other_0',
     { userId: 'other', examId: 'B', isPassed: true, finishedAt: inMinutes(-day) },
   ],
   [

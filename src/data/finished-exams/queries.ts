@@ -8,7 +8,7 @@ import { countExamsOf, countRecentExams } from './repository';
 /** How many mock tests a customer has finished, and passed. */
 export function examsOfOptions(uid: string) {
   return queryOptions<ExamCounts>({
-    queryKey: ['admin', 'examOutcomes', uid],
+    queryKey: ['admin', 'finishedExams', uid],
     queryFn: () => countExamsOf(uid),
     staleTime: 0,
   });

@@ -3,7 +3,7 @@ import { getCount, query, Timestamp, where, type Query } from 'firebase/firestor
 import { addDays } from '../../domain/admin/waiting';
 import type { ExamCounts } from '../../domain/exam/exam-counts';
 import { request } from '../firebase/request';
-import { examOutcomesRef } from './refs';
+import { finishedExamsRef } from './refs';
 
 /** Days of which the overview counts mock tests: four weeks. */
 const recentDays = 28;
@@ -18,7 +18,7 @@ async function measure(list: Query): Promise<ExamCounts> {
 
 /** A customer's finished mock tests. Throws DataError 'permission-denied' for who may not count them. */
 export async function countExamsOf(uid: string): Promise<ExamCounts> {
-  return measure(query(examOutcomesRef(), where('userId', '==', uid)));
+  return measure(query(finishedExamsRef(), where('userId', '==', uid)));
 }
 
 /** Everybody's finished mock tests of the last weeks. Throws DataError. */
@@ -26,7 +26,7 @@ export async function countRecentExams(now: Date): Promise<ExamCounts> {
   const since = Timestamp.fromDate(addDays(now, -recentDays));
   return measure(
     query(
-      examOutcomesRef(),
+      finishedExamsRef(),
       where('finishedAt', '>=', since),
       // by the learners' clocks, of which some are ahead
       where('finishedAt', '<=', Timestamp.fromDate(now)),

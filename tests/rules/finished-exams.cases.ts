@@ -14,11 +14,11 @@ import {
 import { inMinutes } from './support/time';
 import type { Write } from './support/writes';
 
-const path = 'examOutcomes/full_0';
+const path = 'finishedExams/full_0';
 
 const get: Request = { by: 'full', method: 'get', path };
 
-const list: Request = { by: 'admin', method: 'list', path: 'examOutcomes' };
+const list: Request = { by: 'admin', method: 'list', path: 'finishedExams' };
 
 const remove: Request = { by: 'full', method: 'delete', path };
 
@@ -26,7 +26,7 @@ const finishedAt = inMinutes(0);
 
 const outcome: Write = {
   method: 'create',
-  path: `examOutcomes/${askersIdInPath}_1`,
+  path: `finishedExams/${askersIdInPath}_1`,
   data: { userId: askersId, examId: 'B', isPassed: true, finishedAt },
 };
 
@@ -62,15 +62,15 @@ const replace: Request = {
   data: { examId: 'MC', isPassed: false, finishedAt },
 };
 
-export const examOutcomes = table(
-  'examOutcomes',
+export const finishedExams = table(
+  'finishedExams',
   allow('a learner gets what became of a test', get)
     .vary(onlyFor(get, 'admin'))
-    .deny('another’s', { path: 'examOutcomes/other_0' }),
+    .deny('another’s', { path: 'finishedExams/other_0' }),
   allow('a learner lists what became of his tests', {
     by: 'full',
     method: 'list',
-    path: 'examOutcomes',
+    path: 'finishedExams',
     where: ['userId', 'full'],
   }).deny('of another’s', { where: ['userId', 'other'] }),
   allow('an administrator lists what became of tests', list).vary(onlyFor(list)),
@@ -84,11 +84,11 @@ export const examOutcomes = table(
     )
     .deny('of another kind of test', { write: 'outcome', change: { set: { examId: 'MC' } } })
     .deny('at another time', { write: 'outcome', change: { set: { finishedAt: inMinutes(-1) } } })
-    .deny('as another’s', { write: 'outcome', change: { path: 'examOutcomes/other_1' } })
-    .deny('once more beside it', { write: 'outcome', change: { path: 'examOutcomes/full_1_1' } })
+    .deny('as another’s', { write: 'outcome', change: { path: 'finishedExams/other_1' } })
+    .deny('once more beside it', { write: 'outcome', change: { path: 'finishedExams/full_1_1' } })
     .deny('of a test that there is not', {
       write: 'outcome',
-      change: { path: 'examOutcomes/full_2' },
+      change: { path: 'finishedExams/full_2' },
     })
     .deny('without the test', { leaveOut: 'exam' }),
   allow('a learner stores what became of a test that took another’s place', replace)
@@ -97,5 +97,5 @@ export const examOutcomes = table(
     .deny('of another test', { given: { 'users/full/exams/0': { examId: 'B' } } }),
   allow('a learner deletes what became of a test', remove)
     .vary(onlyFor(remove))
-    .deny('another’s', { path: 'examOutcomes/other_0' }),
+    .deny('another’s', { path: 'finishedExams/other_0' }),
 );
