@@ -8,7 +8,7 @@ import { questionsOf, type Learner } from './learner';
 import { isConfidentError, retrievabilityAt, remember } from './memory';
 
 /** Questions of a round: what is done in a few minutes. */
-const roundLength = 10;
+export const roundLength = 10;
 
 /** Due questions asked on one day; after a long break the rest waits, so that a day has an end. */
 const mostDue = 30;

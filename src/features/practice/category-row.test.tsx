@@ -48,7 +48,7 @@ test('a row tells how far the learner has come, and behind it what the category 
   expect(screen.getByText('9 av 20 rätt')).toBeDefined();
   expect(screen.getByText('45 %')).toBeDefined();
   expect(bar().getAttribute('aria-valuenow')).toBe('45');
-  expect(bar().getAttribute('aria-valuetext')).toBe('45 %: 8 sitter, 2 att repetera, 10 nya');
+  expect(bar().getAttribute('aria-valuetext')).toBe('45 %: 8 sitter, 2 övade, 10 nya');
   const description = screen.getByText('Vad skyltarna betyder');
   expect(description.closest('[hidden]')).not.toBeNull();
   await open();
@@ -56,7 +56,7 @@ test('a row tells how far the learner has come, and behind it what the category 
   expect(screen.getByText('20 frågor')).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '8 sitter',
-    '2 att repetera',
+    '2 övade',
     '10 nya',
   ]);
 });

@@ -17,7 +17,7 @@ function recallParts(percent?: number) {
   const [filled, ink] = tones[percent === undefined ? 'none' : progressTone(percent)];
   return [
     { state: 'known', word: 'sitter', look: filled },
-    { state: 'fading', word: 'att repetera', look: classNames(ink, striped) },
+    { state: 'fading', word: 'övade', look: classNames(ink, striped) },
     { state: 'unseen', word: 'nya', look: 'bg-muted' },
   ] as const;
 }

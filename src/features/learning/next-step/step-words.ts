@@ -1,5 +1,6 @@
 import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
+import { roundLength } from '../../../domain/learning/daily-review';
 import { fewestInArea, type NextStep } from '../../../domain/learning/next-step';
 import { formatCount } from '../../../lib/format';
 
@@ -25,9 +26,11 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
   switch (step.kind) {
     case 'review': {
       const due = formatCount(step.due, 'fråga', 'frågor');
+      const rounds =
+        step.due > roundLength ? ` Du får ungefär ${String(roundLength)} i taget.` : '';
       return {
         title: 'Repetera',
-        reason: `${due} är på väg att glömmas bort. ${whyNow(step)}`,
+        reason: `${due} är på väg att glömmas bort. ${whyNow(step)}${rounds}`,
         action: { label: 'Starta repetitionen', href: paths.review.getHref() },
       };
     }
