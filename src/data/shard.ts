@@ -1,4 +1,4 @@
-import { hashOf } from '../../domain/hash';
+import { hashOf } from '../domain/hash';
 
 /** Documents that a learner's data is divided into: the overview reads all of them, a session writes one. */
 export const shards = ['0', '1', '2'] as const;

@@ -7,7 +7,7 @@ import { deletionObstacleOptions } from '../../src/data/account/queries';
 import { ensureProfile } from '../../src/data/auth/repository';
 import { auth } from '../../src/data/firebase/auth';
 import { saveAnswers } from '../../src/data/learning/repository';
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
 import { flushOutbox } from '../../src/data/outbox/flush';
 import { queryClient } from '../../src/data/query-client';

@@ -5,7 +5,7 @@ import { belongingNames } from '../../src/data/account/belongings';
 import { exportAccount } from '../../src/data/account/export-account';
 import { saveExam } from '../../src/data/exams/repository';
 import { saveAnswers } from '../../src/data/learning/repository';
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { putInOutbox } from '../../src/data/outbox/outbox';
 import { saveBookmarks } from '../../src/data/saved/repository';
 import { database, writeDocument } from './support/admin';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
 import { recordAnswer, recordSession } from '../../src/data/learning/record-answers';
 import { flushOutbox } from '../../src/data/outbox/flush';

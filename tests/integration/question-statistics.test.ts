@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { sharesFirstAnswers, setSharesFirstAnswers } from '../../src/data/first-answers/repository';
 import { saveAnswers } from '../../src/data/learning/repository';
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { queryClient } from '../../src/data/query-client';
 import { countFirstAnswers, forgetCount } from '../../src/data/question-statistics/fold';
 import { questionStatisticsOptions } from '../../src/data/question-statistics/queries';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { countEarlierSessions } from '../../src/data/learning/earlier-sessions';
 import { dailyReview, dailySeed } from '../../src/domain/learning/daily-review';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';

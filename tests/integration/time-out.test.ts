@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { register, sendPasswordReset, signIn } from '../../src/data/auth/repository';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
 import { flushOutbox } from '../../src/data/outbox/flush';
 import { listPracticeCategories } from '../../src/data/practice-categories/repository';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { shards } from '../../src/data/learning/shard';
+import { shards } from '../../src/data/shard';
 import { productIds } from '../../src/domain/account/license';
 import { markSchema, problemKinds } from '../../src/domain/client-error/client-error';
 import { examIds } from '../../src/domain/exam/exam-id';

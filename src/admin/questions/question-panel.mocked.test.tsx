@@ -73,6 +73,7 @@ vi.mock('../../data/question-images/upload', () => data);
 vi.mock('../../data/question-reports/repository', () => data);
 vi.mock('../../data/question-reports/handle-reports', () => ({}));
 vi.mock('../../data/questions/repository', () => ({}));
+vi.mock('../../data/questions/write-packs', () => ({ writeChangedPacks: () => Promise.resolve() }));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 // jsdom has no Blob.arrayBuffer

@@ -1,7 +1,7 @@
 import { collection, doc } from 'firebase/firestore/lite';
 
 import { firestore } from '../firebase/firestore';
-import type { Shard } from '../learning/shard';
+import type { Shard } from '../shard';
 
 /** First answers as the statistics count them: up to three documents of each learner. */
 export const firstAnswersRef = () => collection(firestore, 'firstAnswers');

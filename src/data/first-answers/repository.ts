@@ -5,7 +5,7 @@ import type { AnswerEvent } from '../../domain/progress/answer-event';
 import { firstAnswersOf } from '../../domain/question-statistics/first-answers';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
-import { shards, type Shard } from '../learning/shard';
+import { shards, type Shard } from '../shard';
 import { firstAnswersOfShard } from './refs';
 import { storedFirstAnswersSchema, toStoredAnswers } from './stored-first-answers';
 

@@ -20,7 +20,7 @@ import { request } from '../firebase/request';
 import { readyFirstAnswers } from '../first-answers/repository';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';
 import { earlierSessionsOf, learningOf } from './refs';
-import { shardOf, shards, type Shard } from './shard';
+import { shardOf, shards, type Shard } from '../shard';
 import { isEarlier, parseLearner, readLearner, toStoredLearner } from './stored-learner';
 
 /**

@@ -1,5 +1,5 @@
 import { registerSender } from '../outbox/flush';
-import { shardOf } from './shard';
+import { shardOf } from '../shard';
 
 /** Answers and finished sessions: those that one document holds are written at once. */
 registerSender(['answer', 'result'], {

@@ -42,6 +42,9 @@ vi.mock('../../../data/question-images/upload', () => ({}));
 vi.mock('../../../data/question-reports/repository', () => ({}));
 vi.mock('../../../data/question-reports/handle-reports', () => ({}));
 vi.mock('../../../data/questions/repository', () => ({}));
+vi.mock('../../../data/questions/write-packs', () => ({
+  writeChangedPacks: () => Promise.resolve(),
+}));
 vi.mock('../../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {
