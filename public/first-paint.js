@@ -96,6 +96,7 @@
         fetch(code.font).then(
           function (answer) {
             if (!answer.ok) return;
+            fonts.dataset.here = '';
             try {
               localStorage.setItem('teoriklar.font', 'true');
             } catch (error) {

@@ -22,18 +22,19 @@ const panelPage = 'src/app/routes/admin.tsx';
  * who buys has the network.
  */
 const notKept =
-  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|learning\/outcome\/)|app\/routes\/(?:first-questions|licence-))/;
+  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|learning\/outcome\/|purchase\/(?:purchase|order)-page)|app\/routes\/(?:first-questions|licence-))/;
 /**
  * What the panel does now and then, and never without the network: administrators fetch it when they open it.
  */
 const onlyOnline =
-  /^src\/(?:admin\/(?:books\/books-tab|question-statistics\/|outcomes\/|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
+  /^src\/(?:admin\/(?:books\/books-tab|errors\/|log\/|users\/|question-statistics\/|outcomes\/|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
 
 /** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
 const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-problem');
 
-/** What changes questions that come again: to who has no account none does. */
-const onlySignedIn = /^src\/components\/session\/variation/;
+/** What changes questions that come again, and what keeps or reports one: who has no account has no use for it. */
+const onlySignedIn =
+  /^src\/(?:components\/(?:session\/variation|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)/;
 
 const buyersPages = [
   'src/features/auth/login-page.tsx',
@@ -100,7 +101,7 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
     ...closure(frame),
     ...learnersPages.flatMap((page) => [...reach([page], notKept)]),
     ...drawings,
-    ...reach(later),
+    ...reach(later, notKept),
   ];
   const listed = (keys: Iterable<string>, before: readonly string[]): string[] => {
     const files = [...keys].flatMap((key) => {

@@ -23,8 +23,8 @@ export const retention = {
     text: 'Beställningar som du har avbrutit, och som aldrig har betalats, tas bort ett år efter att du avbröt dem.',
   },
   adminLog: {
-    days: 2920,
-    text: 'Vår logg över vad administratörer har gjort med konton, köp och innehåll tas bort efter åtta år, när köpen inte längre behövs i bokföringen.',
+    days: 3660,
+    text: 'Vår logg över vad administratörer har gjort med konton, köp och innehåll tas bort efter tio år, när köpen inte längre behövs i bokföringen.',
   },
 } as const;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import {
-  formatBytes,
   formatCount,
   formatDate,
   formatDuration,
@@ -26,14 +25,6 @@ test.each([
   [127_920, '1\u00a0279,20\u00a0kr'],
 ])('%i öre are written as kronor with both decimals', (ore, text) => {
   expect(formatOre(ore)).toBe(text);
-});
-
-test.each([
-  [0, '0,1\u00a0MB'],
-  [3_210_000, '3,2\u00a0MB'],
-  [1_250_000_000, '1\u00a0250,0\u00a0MB'],
-])('%i bytes are written in megabytes', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
 });
 
 test('numbers and öre are written as Intl has them', () => {

@@ -387,7 +387,7 @@ test('the road of a scene is changed by hand: its kind, its lanes and its lights
   await page.getByLabel('Trafiksignaler').focus();
   await page.keyboard.press('Space');
   await page.getByLabel('Väg', { exact: true }).selectOption('Nedifrån');
-  await page.getByLabel('Signalen visar').selectOption('Rött och gult');
+  await page.getByRole('combobox', { name: 'Signalen visar' }).selectOption('Rött och gult');
   await page.getByLabel('Körfält in').focus();
   await page.keyboard.press('2');
   await expect(page.getByLabel('Körfält in')).toHaveValue('2');

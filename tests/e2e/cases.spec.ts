@@ -128,6 +128,7 @@ test('a mock test keeps a case together, with figures of its own that the review
   for (const option of options)
     await expect(page.getByRole('radio', { name: option })).toBeVisible();
 
+  await page.getByRole('button', { name: /Alla frågor$/ }).click();
   await page.getByRole('button', { name: 'Lämna in provet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Lämna in', exact: true }).click();
   await expect(page).toHaveURL(/\/prov\/resultat\//);

@@ -11,6 +11,8 @@ test.use({ expectedErrors: networkErrors, contextOptions: { reducedMotion: 'redu
 const dayAgo = (days: number) =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+test.use({ bypassCSP: true });
+
 test('the day after the planned test one press says how it went; it is changed, leads to a plan, and is taken back', async ({
   page,
 }) => {

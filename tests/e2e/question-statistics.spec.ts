@@ -27,6 +27,8 @@ async function writeFirstAnswers(category: string): Promise<void> {
   await batch.commit();
 }
 
+test.use({ bypassCSP: true });
+
 test('first answers are counted at a press, and an alarm leads to the question', async ({
   page,
 }) => {

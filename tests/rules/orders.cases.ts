@@ -63,7 +63,7 @@ export const newOrder = {
   writes: { order, open: nameIn('openOrders/full') },
 } satisfies Batch;
 
-const orderTests: Batch = {
+const orderTests = {
   by: 'no-access',
   writes: {
     order: {
@@ -72,6 +72,13 @@ const orderTests: Batch = {
     },
     open: nameIn('openOrders/tests'),
   },
+} satisfies Batch;
+
+/** An order whose id is that of one that was given up and is gone: the seed still names it. */
+const orderTestsAnew: Batch = {
+  ...orderTests,
+  by: 'full',
+  given: { 'users/full/openOrders/tests': null },
 };
 
 /** An order of full access with a code. */
@@ -392,6 +399,11 @@ export const orders = table(
       change: { set: { productId: 'full' } },
     })
     .deny('an unknown product', { write: 'order', change: { set: { productId: 'gold' } } }),
+
+  allowBatch('somebody orders, and names the order', orderTestsAnew).deny(
+    'which is named as it was before it was gone',
+    { doneBefore: ['open'] },
+  ),
 
   allowBatch('a learner orders again', orderAgain).vary(
     orderStatuses

@@ -19,6 +19,8 @@ const update: Request = {
 
 const create: Request = { ...update, method: 'create', given: { [path]: null } };
 
+const remove: Request = { by: 'admin', method: 'delete', path };
+
 const expected = {
   tenths: text(2, limits.curveLength),
   count: integer(curveOutcomes, 1_000_000),
@@ -41,4 +43,5 @@ export const outcomeStatistics = table(
     fields(update, expected),
     restricted(extra),
   ),
+  allow('an owner takes the curve back', remove).vary(onlyFor(remove)),
 );

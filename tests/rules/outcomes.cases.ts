@@ -30,11 +30,11 @@ const create: Request = {
     userId: 'full',
     examId: 'B',
     number: 1,
-    testOn: '2026-11-20',
+    testOn: '2026-08-20',
     isPassed: true,
     points: [point],
     chance: 0.81,
-    modelVersion: 1,
+    modelVersion: 2,
     isShared: false,
     updatedAt: serverTimestamp(),
   },
@@ -65,6 +65,7 @@ const expected = {
         { ...point, area: 'x'.repeat(900_000) },
       ],
       'a map': { 0: point },
+      'an empty map': {},
       'a text': 'miljo',
       null: null,
     },
@@ -117,7 +118,10 @@ export const outcomes = table(
     .deny('of a kind that there is not', { everywhere: ['B', 'AM'] })
     .deny('under an id of his own choice', { path: 'outcomes/mine' })
     .deny('where another would', { path: 'outcomes/other_B_1' })
-    .deny('under another number', { path: 'outcomes/full_B_2' }),
+    .deny('under another number', { path: 'outcomes/full_B_2' })
+    .allow('as the last that there is room for', { everywhere: ['1', '9'] })
+    .deny('after the last', { everywhere: ['1', '10'] })
+    .deny('before the first', { everywhere: ['1', '-1'] }),
   allow('a learner changes what he has said', update)
     .vary(onlyFor(update), fields(update, expected), restricted(extra), onlyActive)
     .deny('without a new time of change', { without: 'updatedAt' }),

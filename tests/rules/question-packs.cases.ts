@@ -19,9 +19,19 @@ const create: Request = {
   },
 };
 
-const update: Request = { ...create, method: 'update', path: 'questionPacks/miljo' };
+const update: Request = {
+  ...create,
+  method: 'update',
+  path: 'questionPacks/miljo',
+  given: { 'questionPacks/miljo': { contentVersion: 0 } },
+};
 
-const remove: Request = { by: 'admin', method: 'delete', path: 'questionPacks/miljo' };
+const remove: Request = {
+  by: 'admin',
+  method: 'delete',
+  path: 'questionPacks/miljo',
+  given: { 'questionPacks/miljo': { contentVersion: 0 } },
+};
 
 const expected = {
   contentVersion: oneOf(1),
@@ -43,7 +53,13 @@ export const questionPacks = table(
   allow('an administrator packs what has changed', update)
     .vary(onlyFor(update), fields(update, expected), restricted({ size: 1 }))
     .deny('under a new version, which is to come', { set: { contentVersion: 2 } })
-    .deny('without a new time of change', { without: 'updatedAt' }),
+    .deny('without a new time of change', { without: 'updatedAt' })
+    .deny('of the version that is packed', {
+      given: { 'questionPacks/miljo': { contentVersion: 1 } },
+    }),
 
-  allow('an administrator removes what has become too large', remove).vary(onlyFor(remove)),
+  allow('an administrator removes what has become too large', remove)
+    .vary(onlyFor(remove))
+    .deny('and is up to date', { given: { 'questionPacks/miljo': { contentVersion: 1 } } })
+    .allow('of a category that is gone', { given: { 'practiceCategories/miljo': null } }),
 );

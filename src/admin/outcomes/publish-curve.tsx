@@ -8,11 +8,13 @@ import { Card } from '../../ui/card';
 import { notifySuccess } from '../../ui/notify';
 import { FormProblem } from '../../ui/form-problem';
 import { useWrite } from '../../ui/use-write';
+import { useDuty } from '../shared/admin-context';
 import { problemText } from '../shared/messages';
 
 /** Shows learners the curve, when there are outcomes enough. */
 export function PublishCurve({ outcomes }: { outcomes: readonly Foretold[] }) {
   const { data: curve } = useQuery(curveOptions());
+  const isOwner = useDuty('everything');
   const publish = useWrite({
     ...publishCurveOptions(),
     onWritten: () => {
@@ -32,7 +34,7 @@ export function PublishCurve({ outcomes }: { outcomes: readonly Foretold[] }) {
           {problemText(publish.error)}
         </FormProblem>
       )}
-      {outcomes.length >= curveOutcomes && (
+      {isOwner && outcomes.length >= curveOutcomes && (
         <Button
           isBusy={publish.isPending}
           onClick={() => {

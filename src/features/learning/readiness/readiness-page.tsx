@@ -25,7 +25,9 @@ import { ChanceOverTime } from './chance-over-time';
 import { Estimate } from './estimate';
 import { TooEarly } from './too-early';
 
-const ToldOutcomes = lazy(() => import('../outcome/told-outcomes'));
+const ToldOutcomes = lazy(() =>
+  import('../outcome/told-outcomes').catch(() => ({ default: () => <></> })),
+);
 
 function Standing({
   examId,
