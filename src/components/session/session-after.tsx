@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 
 import { practiceHref } from '../../config/paths';
-import { isDoneWell, type PracticeSession } from '../../domain/practice/session';
+import type { PracticeSession } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import type { Question } from '../../domain/question/question';
 import { Badge } from '../../ui/badge';
@@ -71,7 +71,14 @@ function Missed({ question, isSure }: { question: Question; isSure: boolean }) {
 }
 
 /** What stands below the result of a session: what got better, and the hardest questions with the way to practise them. */
-export function SessionAfter({ source, session }: Ended) {
+export function SessionAfter({
+  source,
+  session,
+  isAdvised,
+}: Ended & {
+  /** That to practise them is the way on: nothing else on the page is. */
+  isAdvised: boolean;
+}) {
   const [LoadedGains] = useState(() => Gains);
   const { pathname, search, state } = useLocation() as Location<object | null>;
   const before: SessionBefore = { name: source.name, path: pathname + search };
@@ -97,7 +104,7 @@ export function SessionAfter({ source, session }: Ended) {
         <section className="mt-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-2xl">Titta på de här igen</h2>
-            <ButtonLink variant={isDoneWell(session) ? 'outline' : 'primary'}>
+            <ButtonLink variant={isAdvised ? 'primary' : 'outline'}>
               <Link
                 to={practiceHref(
                   hardest.map(({ id }) => ({

@@ -77,6 +77,15 @@ test('a session ends with what got better since the last time, by what the devic
   );
 });
 
+test('after many errors the one primary way on is to practise them', async () => {
+  show();
+  await finish('z');
+  const primary = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].filter(
+    ({ classList }) => classList.contains('bg-primary'),
+  );
+  expect(primary.map(({ textContent }) => textContent)).toEqual(['Öva på den']);
+});
+
 test('a session in which as many questions were lost as came back is not called better', async () => {
   show();
   await finish('y');

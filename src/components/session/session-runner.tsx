@@ -5,7 +5,7 @@ import { useLearner } from '../learner/learner-context';
 import { paths } from '../../config/paths';
 import type { Access } from '../../domain/account/access';
 import { percentage } from '../../domain/progress/result-band';
-import { isLast, score, type PracticeSession } from '../../domain/practice/session';
+import { isDoneWell, isLast, score, type PracticeSession } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
@@ -129,7 +129,12 @@ function Session({
 
   if (isFinished) {
     const after = (
-      <SessionAfter source={{ ...source, questions: questions.map(shown) }} session={session} />
+      <SessionAfter
+        source={{ ...source, questions: questions.map(shown) }}
+        session={session}
+        // an ending of its own has its own way on
+        isAdvised={ending === undefined && !isDoneWell(session)}
+      />
     );
     if (ending !== undefined) return ending(score(session), after, session);
     return (
