@@ -16,6 +16,7 @@ import {
   test,
 } from './support/test';
 import { watchShifts } from './support/shifts';
+import { overSlowLine } from './support/slow-line';
 
 /** The public pages, as the build lists them for search engines. */
 const listed = [
@@ -100,6 +101,22 @@ test('every public page comes alive without an error, asks nobody anything, and 
     await expect(page.locator('head title'), address).toHaveCount(1);
   }
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
+});
+
+test('a page that comes in pieces over a slow line moves nothing that is there', async ({
+  page,
+  baseURL,
+}) => {
+  using slow = await overSlowLine(baseURL ?? '');
+  const expectStill = await watchShifts(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/', '/demo']) {
+      await page.goto(slow.origin + address);
+      await hydrated(page);
+      await expectStill(0.02);
+    }
+  }
 });
 
 /** Keeps the page's code on its way until the returned function is called. */

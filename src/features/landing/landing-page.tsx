@@ -55,7 +55,7 @@ export default function LandingPage({ learnerStart }: { learnerStart?: ReactNode
             ))}
           </ul>
         </div>
-        <div className="relative isolate grid min-h-[26rem] place-items-end justify-center overflow-hidden rounded-3xl bg-[var(--sky)] p-4 pt-6 sm:min-h-[30rem] sm:justify-end sm:p-8">
+        <div className="relative isolate flex min-h-[26rem] items-start justify-center overflow-hidden rounded-3xl bg-[var(--sky)] p-4 pt-6 sm:min-h-[30rem] sm:justify-end sm:p-8">
           <Suspense fallback={null}>
             <HeroPicture />
           </Suspense>
