@@ -17,9 +17,10 @@ import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { FinishedSession } from '../../domain/practice/finished-session';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { readyFirstAnswers } from '../first-answers/repository';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';
 import { earlierSessionsOf, learningOf } from './refs';
-import { shardOf, shards } from './shard';
+import { shardOf, shards, type Shard } from '../shard';
 import { isEarlier, parseLearner, readLearner, toStoredLearner } from './stored-learner';
 
 /**
@@ -51,7 +52,7 @@ async function listEarlierSessions(
   return finished.filter((_, index) => found[index]?.exists());
 }
 
-/** What is being sent of one category. */
+/** What is being sent to one document. */
 interface Sent {
   answers: readonly AnswerEvent[];
   finished: readonly FinishedSession[];
@@ -89,21 +90,29 @@ function answersThatFit(
 }
 
 /**
- * Counts answers to questions of a category and sessions that were finished in it, all or nothing. Doing it again changes
- * nothing, and neither does the order in which devices do it. Throws DataError.
+ * Counts answers to questions, and sessions that were finished, in categories that one document holds, all or nothing.
+ * Doing it again changes nothing, and neither does the order in which devices do it. Throws DataError.
  */
 export async function saveAnswers(
   uid: string,
-  categoryId: string,
+  shard: Shard,
   answers: readonly AnswerEvent[],
   finished: readonly FinishedSession[],
 ): Promise<void> {
-  const part = doc(learningOf(uid), shardOf(categoryId));
+  const part = doc(learningOf(uid), shard);
   await request(() =>
     runTransaction(firestore, async (transaction) => {
       const known = await readPart(uid, await transaction.get(part), { answers, finished });
       const answered = foldAnswers(known, answersThatFit(known, answers));
       const learner = foldSessions(answered, finished);
+      const writeFirstAnswers = await readyFirstAnswers(transaction, {
+        uid,
+        shard,
+        before: known,
+        after: learner,
+        answers,
+      });
+      writeFirstAnswers();
       transaction.set(part, { ...toStoredLearner(learner), updatedAt: serverTimestamp() });
     }),
   );
