@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 
+import { shardOf } from '../../src/data/shard';
 import { expectToast, openPanel, openTab, refusingWrites, uniqueName } from './support/admin';
 import { expectNoViolations } from './support/axe';
 import { createCategory, createLicensedLearner, firestore } from './support/backend';
@@ -17,10 +18,9 @@ async function writeFirstAnswers(category: string): Promise<void> {
   for (let learner = 0; learner < 36; learner++) {
     const userId = `${id}-${String(learner)}`;
     const codes = { [`${id}-1`]: '1a', [`${id}-2`]: learner % 6 === 0 ? '1a' : '2c' };
-    batch.set(firestore.doc(`firstAnswers/${userId}_0`), {
+    batch.set(firestore.doc(`firstAnswers/${userId}_${shardOf(id)}`), {
       userId,
       answers: JSON.stringify({ [id]: codes }),
-      isShared: true,
       updatedAt: FieldValue.serverTimestamp(),
     });
   }

@@ -53,7 +53,6 @@ test('everything stored about the learner is handed out, with times as text, and
   await writeDocument(`firstAnswers/${learner.uid}_0`, {
     userId: learner.uid,
     answers: '{"c1":{"q1":"1c"}}',
-    isShared: true,
     updatedAt: at,
   });
   await writeDocument(`outcomes/${learner.uid}_B_0`, {
@@ -91,7 +90,7 @@ test('everything stored about the learner is handed out, with times as text, and
     reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
     finishedExams: [{ id: outcomeId, isPassed: true }],
     notes: [{ id: noteId, text: 'Ringde.' }],
-    firstAnswers: [{ answers: '{"c1":{"q1":"1c"}}', isShared: true, updatedAt: text }],
+    firstAnswers: [{ answers: '{"c1":{"q1":"1c"}}', updatedAt: text }],
     outcomes: [{ isPassed: true, updatedAt: text }],
     onThisDevice: {
       waiting: [

@@ -1,11 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
-import { askersId } from './support/actors';
-import { boolean, fields, oneOf, serverTime } from './support/fields';
+import { fields, oneOf, serverTime } from './support/fields';
 import { longText, onlyActive } from './support/learner-data';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
-import { inMinutes } from './support/time';
 
 const path = 'firstAnswers/full_0';
 
@@ -34,7 +32,6 @@ const create: Request = {
   data: {
     userId: 'full',
     answers: '{"miljo":{"tomgang":"1c"}}',
-    isShared: true,
     updatedAt: serverTimestamp(),
   },
 };
@@ -44,20 +41,11 @@ const update: Request = { ...create, method: 'update', path };
 const expected = {
   userId: oneOf(),
   answers: longText(limits.firstAnswersBytes),
-  // that they are not shared goes with no answers alone
-  isShared: { ...boolean, takes: {}, refuses: { ...boolean.refuses, false: false } },
   updatedAt: serverTime,
 };
 
 /** What a learner's own data says of an answer, and nobody else is to know. */
-const extra = { times: '{}', confidence: 'sure' };
-
-const saysNo: Request = {
-  by: 'full',
-  method: 'update',
-  path,
-  data: { userId: askersId, answers: '{}', isShared: false, updatedAt: serverTimestamp() },
-};
+const extra = { times: '{}', confidence: 'sure', isShared: true };
 
 export const firstAnswers = table(
   'firstAnswers',
@@ -86,11 +74,6 @@ export const firstAnswers = table(
   allow('a learner answers more', update)
     .vary(onlyFor(update), fields(update, expected), restricted(extra), onlyActive)
     .deny('without a new time of change', { without: 'updatedAt' }),
-
-  allow('a learner says no', saysNo)
-    .vary(onlyFor(saysNo), fields(saysNo, { isShared: boolean }), onlyActive)
-    .deny('and leaves answers there', { set: { answers: '{"miljo":{}}' } })
-    .deny('later', { set: { updatedAt: inMinutes(5) } }),
 
   allow('a learner takes his first answers back', remove)
     .vary(onlyFor(remove))

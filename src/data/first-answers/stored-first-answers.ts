@@ -27,11 +27,9 @@ function decode(text: string): FirstAnswer | undefined {
 export const storedFirstAnswersSchema = z.pipe(
   z.object({
     answers: jsonText(z.record(z.string(), z.record(z.string(), z.string()))),
-    isShared: z.boolean(),
   }),
-  z.transform(({ answers, isShared }) => ({
-    isShared,
-    answers: Object.fromEntries(
+  z.transform(({ answers }): FirstAnswers =>
+    Object.fromEntries(
       Object.entries(answers).map(([category, questions]) => [
         category,
         Object.fromEntries(
@@ -41,8 +39,8 @@ export const storedFirstAnswersSchema = z.pipe(
           }),
         ),
       ]),
-    ) satisfies FirstAnswers,
-  })),
+    ),
+  ),
 );
 
 /** The answers as the text of their document: category by category, as many as the rules take. */

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { documentId, getDocs, limit, orderBy, query, startAfter } from 'firebase/firestore/lite';
 
 import { limits } from '../../domain/limits';
+import type { FirstAnswers } from '../../domain/question-statistics/first-answers';
 import { addFirstAnswers } from '../../domain/question-statistics/tally';
 import { changeCached } from '../device-cache';
 import { parseList } from '../firebase/parse';
@@ -10,6 +11,7 @@ import { firstAnswersRef } from '../first-answers/refs';
 import { storedFirstAnswersSchema } from '../first-answers/stored-first-answers';
 import { invalidate } from '../invalidate';
 import { queryClient } from '../query-client';
+import { shardOf } from '../shard';
 import { publishStatistics } from './publish';
 import { foldOptions, noFold, questionStatisticsOptions, type Fold } from './queries';
 
@@ -17,6 +19,14 @@ import { foldOptions, noFold, questionStatisticsOptions, type Fold } from './que
 async function keep(fold: Fold): Promise<void> {
   queryClient.setQueryData(foldOptions().queryKey, fold);
   await changeCached(foldOptions(), () => fold);
+}
+
+/** The answers in categories that the document holds: in another one they would be counted once more. */
+function ofDocument(id: string, answers: FirstAnswers): FirstAnswers {
+  const held = Object.entries(answers).filter(([categoryId]) =>
+    id.endsWith(`_${shardOf(categoryId)}`),
+  );
+  return Object.fromEntries(held);
 }
 
 /** Adds a page of documents; null after the last. Throws DataError. */
@@ -28,16 +38,18 @@ async function foldPage({ cursor, documents, tallies }: Fold): Promise<Fold | nu
   if (last === undefined) return null;
   // what is kept stays as it is until the whole page is added
   const after = structuredClone(tallies);
-  for (const { answers } of parseList(storedFirstAnswersSchema, docs)) {
-    addFirstAnswers(after, answers);
+  for (const document of docs) {
+    for (const answers of parseList(storedFirstAnswersSchema, [document])) {
+      addFirstAnswers(after, ofDocument(document.id, answers));
+    }
   }
   return { cursor: last.id, documents: documents + docs.length, tallies: after };
 }
 
 /**
  * Counts every learner's first answers, page by page from where an interrupted count stopped, and stores the figures of
- * each category in place of those before when all are counted. Of a learner three documents are read at most; of one who
- * has said no there is nothing in them. Throws DataError, and goes on from the same page the next time.
+ * each category in place of those before when all are counted. Of a learner three documents are read at most; one who
+ * has said no has none. Throws DataError, and goes on from the same page the next time.
  * @returns false where it was interrupted.
  */
 export async function countFirstAnswers(signal: AbortSignal): Promise<boolean> {

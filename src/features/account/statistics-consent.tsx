@@ -4,7 +4,7 @@ import { useLearner } from '../../components/learner/learner-context';
 import {
   setSharesFirstAnswersOptions,
   sharesFirstAnswersOptions,
-} from '../../data/first-answers/queries';
+} from '../../data/learning/sharing-queries';
 import { Card } from '../../ui/card';
 import { NotLoaded } from '../../ui/not-loaded';
 import { notifyError } from '../../ui/notify';

@@ -162,7 +162,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ],
   ...['full', 'other'].map((userId): [string, Document] => [
     `firstAnswers/${userId}_0`,
-    { userId, answers: '{}', isShared: true, updatedAt: inMinutes(-day) },
+    { userId, answers: '{}', updatedAt: inMinutes(-day) },
   ]),
   ...['full', 'other'].map((userId): [string, Document] => [
     `outcomes/${userId}_B_0`,
