@@ -382,15 +382,15 @@ test('the road of a scene is changed by hand: its kind, its lanes and its lights
   await kind.selectOption('En cirkulationsplats');
   await expect(page.getByRole('listbox', { name: 'I bilden' }).getByRole('option')).toHaveCount(2);
   // a roundabout has room for one lane each way
-  await expect(page.getByLabel('Körfält in').getByRole('option')).toHaveText(['0', '1']);
+  await expect(page.getByLabel('Körfält in', { exact: true }).getByRole('option')).toHaveText(['0', '1']);
   await kind.selectOption('En fyrvägskorsning');
   await page.getByLabel('Trafiksignaler').focus();
   await page.keyboard.press('Space');
   await page.getByLabel('Väg', { exact: true }).selectOption('Nedifrån');
   await page.getByRole('combobox', { name: 'Signalen visar' }).selectOption('Rött och gult');
-  await page.getByLabel('Körfält in').focus();
+  await page.getByLabel('Körfält in', { exact: true }).focus();
   await page.keyboard.press('2');
-  await expect(page.getByLabel('Körfält in')).toHaveValue('2');
+  await expect(page.getByLabel('Körfält in', { exact: true })).toHaveValue('2');
   await saveButton(page).click();
   await expectToast(page, 'Frågan har uppdaterats.');
   const stored = JSON.parse(

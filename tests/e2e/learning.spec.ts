@@ -228,7 +228,8 @@ test('mistakes, saved questions, the review, readiness, the plan and the statist
   await tabTo(page, day);
   const inTwentyDays = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
   await page.keyboard.type(inTwentyDays.toISOString().replace(/^(\d+)-(\d+)-(\d+).*$/, '$2$3$1'));
-  for (const field of await page.getByLabel(/: rätt svar$/).all()) {
+  const points = page.getByRole('group', { name: 'Dina poäng förra gången' });
+  for (const field of await points.getByLabel(/: rätt svar$/).all()) {
     await tabTo(page, field);
     await page.keyboard.type('4');
   }

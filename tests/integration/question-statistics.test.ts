@@ -61,7 +61,7 @@ describe("a learner's first answers", () => {
     everyRequest(
       (send) => send(),
       ({ url, body }) => {
-        if (body.includes('firstAnswers')) asked.push(url.slice(url.lastIndexOf(':')));
+        if (body.includes('firstAnswers')) asked.push(new URL(url).pathname);
         return false;
       },
     );
@@ -69,7 +69,7 @@ describe("a learner's first answers", () => {
     const before = await firstAnswersOf(uid);
     await saveAnswers(uid, shardOf('c1'), [newAnswer({ at: second(90) })], []);
     restoreNetwork();
-    expect(asked).toEqual([':commit']);
+    expect(asked).toEqual([expect.stringMatching(/:commit$/)]);
     expect(await firstAnswersOf(uid)).toEqual(before);
   });
 
@@ -145,7 +145,7 @@ describe('the count of first answers', () => {
     expect(reads).toBe(3 * learners);
     expect(once.questions).toHaveLength(questions.length);
     for (const question of once.questions) {
-      expect(question).toMatchObject({ asked: learners, category, medianSeconds: 14 });
+      expect(question).toMatchObject({ asked: learners, category, medianSeconds: 14.5 });
       expect(Object.values(question.picks).reduce((sum, count) => sum + count)).toBe(learners);
       expect(question.discrimination).toBeGreaterThan(0.3);
     }

@@ -97,6 +97,7 @@ const update: Request = {
 /** A question and the category that it is put into, in one request. */
 const createBoth: Batch = {
   by: 'admin',
+  given: createCategory.given,
   writes: {
     category: createCategory,
     question: {

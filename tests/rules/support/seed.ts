@@ -133,8 +133,6 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ],
   ['questionDrafts/hastighet', { kind: 'practice', fields: '{}', updatedAt: inMinutes(-day) }],
   ['questionTags/practice', { tags: '{}', updatedAt: inMinutes(-day) }],
-  // an order that its buyer gave up, and that is gone
-  ['users/full/openOrders/tests', { orderId: 'TKABCDEF23', updatedAt: inMinutes(-day) }],
   ['questionPacks/vagmarken', { contentVersion: 9, questions: '[]', updatedAt: inMinutes(-day) }],
   ['questionPacks/miljo', { contentVersion: 1, questions: '[]', updatedAt: inMinutes(-day) }],
   ['questionCategories/vagmarken', { name: 'vagmarken', price: 99, ...created }],
