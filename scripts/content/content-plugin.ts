@@ -62,12 +62,7 @@ function listFirst(files: readonly ContentFile[], licence: string) {
     .map(({ category, questions }) => ({
       category,
       easiest: questions
-        .filter((question) =>
-          // a calculation's texts have braces in them
-          ['scene', 'imageUrl', 'figures', 'case'].every(
-            (field) => !Object.hasOwn(question, field),
-          ),
-        )
+        .filter(({ scene, imageUrl }) => scene === undefined && imageUrl === undefined)
         .toSorted((one, other) => one.difficulty - other.difficulty),
     }))
     .filter(({ easiest }) => easiest.length > 0);

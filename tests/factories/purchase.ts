@@ -30,7 +30,6 @@ export function order(change: Partial<Order> = {}): Order {
     paidAt: null,
     isTest: false,
     refundedAt: null,
-    partRefund: null,
     ...change,
   };
 }

@@ -1,11 +1,6 @@
-import type { QuestionDraft } from '../../data/question-drafts/stored-draft';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import type { Question } from '../../domain/question/question';
-import {
-  blankFields,
-  toQuestionFields,
-  type QuestionFields,
-} from '../../domain/question/question-fields';
+import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
 import { noFilters, type CategoryChoice, type Filters } from '../shared/question-kinds';
 
 /** A question under work: its id, chosen before the form opens, and what it is based on. */
@@ -13,10 +8,8 @@ export interface Editing {
   id: string;
   kind: Question['kind'];
   fields: QuestionFields;
-  /** The version that is edited, of the question or the draft; null for what is new. */
+  /** The version that is edited; null for a new question. */
   base: string | null;
-  /** True for what is saved as a draft. */
-  isDraft: boolean;
 }
 
 /**
@@ -37,11 +30,26 @@ export function startNew(
     id: newId,
     kind,
     base: null,
-    isDraft: false,
     fields: {
-      ...blankFields,
+      text: '',
+      a: '',
+      b: '',
+      c: '',
+      d: '',
+      answer: 'a',
+      explanation: '',
+      feedbackA: '',
+      feedbackB: '',
+      feedbackC: '',
+      feedbackD: '',
+      difficulty: '1',
       category: first?.id ?? '',
-      licenceType: first?.licenceType ?? licenceType ?? blankFields.licenceType,
+      licenceType: first?.licenceType ?? licenceType ?? 'B',
+      imageUrl: '',
+      scene: '',
+      source: '',
+      concept: '',
+      reviewedAt: '',
     },
   };
 }
@@ -49,16 +57,11 @@ export function startNew(
 /** A question that is there, to be changed. */
 export function startEdit(question: VersionedQuestion): Editing {
   const { id, kind, version } = question;
-  return { id, kind, base: version, isDraft: false, fields: toQuestionFields(question) };
-}
-
-/** A draft, to be gone on with. */
-export function startDraft({ version, ...draft }: QuestionDraft): Editing {
-  return { ...draft, base: version, isDraft: true };
+  return { id, kind, base: version, fields: toQuestionFields(question) };
 }
 
 /** A new question that begins as a copy; nobody has reviewed it. */
 export function startCopy(newId: string, question: Question): Editing {
   const fields = { ...toQuestionFields(question), reviewedAt: '' };
-  return { id: newId, kind: question.kind, base: null, isDraft: false, fields };
+  return { id: newId, kind: question.kind, base: null, fields };
 }

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 
-import { questionTagsOptions } from '../../data/question-tags/queries';
 import type { QuestionOrder } from '../../data/questions/admin-repository';
 import { licenceTypes } from '../../domain/licence-type';
-import type { Question } from '../../domain/question/question';
 import { findWords } from '../../domain/question/search-words';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
@@ -16,19 +13,14 @@ import { useTyped } from '../shared/use-address';
 import type { CategoryChoice, Filters } from '../shared/question-kinds';
 import { needs, orders } from './list-address';
 
-/** What a tag is among the choices of 'Visa', beside the words for what questions need. */
-const tagPrefix = 'tagg:';
-
-/** Narrows the list to a category, a licence, what the questions need or are tagged with and words, and orders it. */
+/** Narrows the list to a category, a licence, what the questions need and words, and orders it. */
 export function QuestionFilters({
-  kind,
   categories,
   filters,
   order,
   onChange,
   onSort,
 }: {
-  kind: Question['kind'];
   categories: readonly CategoryChoice[];
   filters: Filters;
   order: QuestionOrder;
@@ -37,10 +29,7 @@ export function QuestionFilters({
 }) {
   const [typed, setTyped] = useTyped(filters.search ?? '');
   const [problem, setProblem] = useState<string>();
-  const { data: tags = new Map<string, unknown>() } = useQuery(questionTagsOptions(kind));
-  const { licenceType, tag } = filters;
-  // one in the address that no question has any more is still what is shown
-  const tagNames = [...new Set([...tags.keys(), ...(tag === undefined ? [] : [tag])])];
+  const { licenceType } = filters;
   const offered = categories.filter(
     (category) =>
       licenceType === undefined ||
@@ -86,29 +75,18 @@ export function QuestionFilters({
       <SelectField
         label="Visa"
         placeholder="Alla frågor"
-        value={tag === undefined ? (filters.needs ?? '') : `${tagPrefix}${tag}`}
-        options={[
-          ...needs.map(({ key, label }) => ({ value: key, label })),
-          ...tagNames
-            .toSorted((one, other) => one.localeCompare(other, 'sv'))
-            .map((name) => ({
-              value: `${tagPrefix}${name}`,
-              label: `Tagg: ${name}`,
-            })),
-        ]}
-        onChange={({ target: { value } }) => {
-          onChange({
-            ...filters,
-            needs: needs.find(({ key }) => key === value)?.key,
-            tag: value.startsWith(tagPrefix) ? value.slice(tagPrefix.length) : undefined,
-          });
+        value={filters.needs ?? ''}
+        options={needs.map(({ key, label }) => ({ value: key, label }))}
+        onChange={({ target }) => {
+          const chosen = needs.find(({ key }) => key === target.value)?.key;
+          onChange({ ...filters, needs: chosen });
         }}
       />
       <SelectField
         label="Ordning"
         value={order}
-        // reports, drafts and what is tagged have an order of their own
-        disabled={filters.needs === 'reports' || filters.needs === 'drafts' || tag !== undefined}
+        // reports have an order of their own
+        disabled={filters.needs === 'reports'}
         options={orders.map(({ key, label }) => ({ value: key, label }))}
         onChange={({ target }) => {
           onSort(orders.find(({ key }) => key === target.value)?.key ?? 'newest');

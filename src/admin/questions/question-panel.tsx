@@ -6,7 +6,7 @@ import type { Question } from '../../domain/question/question';
 import type { ListSource } from '../shared/list-states';
 import { usePages } from '../shared/use-pages';
 import type { CategoryChoice } from '../shared/question-kinds';
-import { editedQuestion, newQuestion, useEdited } from './edited-address';
+import { newQuestion, useEdited } from './edited-address';
 import { LinkedEditor } from './linked-editor';
 import { useQuestionsAddress } from './list-address';
 import { addButtonId, QuestionList, type Tools } from './question-list';
@@ -31,32 +31,24 @@ export function QuestionPanel({
   const { filters, order, filter, sort } = useQuestionsAddress();
   const [edited, edit] = useEdited();
   const [returnTo, setReturnTo] = useState<string | null>(null);
-  const { needs } = filters;
-  const isOfDrafts = needs === 'drafts';
-  const optionsAt = (cursor: PageCursor | null) => ({
-    ...questionsPageOptions(
-      { kind, ...filters, needs: isOfDrafts ? undefined : needs },
-      order,
-      cursor,
-    ),
-    enabled: !isOfDrafts,
-  });
+  const optionsAt = (cursor: PageCursor | null) =>
+    questionsPageOptions({ kind, ...filters }, order, cursor);
   const pages = usePages(optionsAt);
   const neighbours = useNeighbours(edited?.isNew === false ? edited.id : null, pages, optionsAt);
   if (edited !== null) {
     return (
       <LinkedEditor
-        key={`${edited.id} ${String(edited.isNew)} ${String(edited.isDraft)}`}
+        key={`${edited.id} ${String(edited.isNew)}`}
         edited={edited}
         kind={kind}
         filters={filters}
         categories={categories}
         neighbours={neighbours}
         onGo={({ id, cursors }) => {
-          edit(editedQuestion(id), cursors);
+          edit({ id, isNew: false, copyOf: null }, cursors);
         }}
         onAdded={() => {
-          edit(editedQuestion(edited.id));
+          edit({ id: edited.id, isNew: false, copyOf: null });
         }}
         onClose={() => {
           const { id, isNew, copyOf } = edited;
@@ -83,11 +75,7 @@ export function QuestionPanel({
       }}
       onEdit={({ id }) => {
         setReturnTo(editButtonId(id));
-        edit(editedQuestion(id));
-      }}
-      onEditDraft={({ id }) => {
-        setReturnTo(editButtonId(id));
-        edit({ ...editedQuestion(id), isDraft: true });
+        edit({ id, isNew: false, copyOf: null });
       }}
       onCopy={({ id }) => {
         setReturnTo(editButtonId(id));

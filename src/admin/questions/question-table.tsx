@@ -44,8 +44,7 @@ export function textButtonId(questionId: string): string {
   return `las-${questionId}`;
 }
 
-/** A small button of a row, named by what it does and to what. */
-export function ActionButton({
+function ActionButton({
   icon: Icon,
   label,
   id,

@@ -10,9 +10,9 @@ import type { CategoryChoice, Filters } from '../shared/question-kinds';
 /** What the categories say that they have together, or null where they do not say. */
 function countByCategories(
   categories: readonly CategoryChoice[],
-  { categoryId, licenceType, needs, tag, search }: Filters,
+  { categoryId, licenceType, needs, search }: Filters,
 ): number | null {
-  if ((needs ?? tag ?? search) !== undefined) return null;
+  if (needs !== undefined || search !== undefined) return null;
   const counts = categories
     .filter(({ id }) => id === (categoryId ?? id))
     .filter((category) => category.licenceType === (licenceType ?? category.licenceType))
@@ -27,11 +27,9 @@ export function useTotal(
   categories: readonly CategoryChoice[] | undefined,
 ): { text: string; pageCount: number | undefined } {
   const known = categories === undefined ? null : countByCategories(categories, filters);
-  const { needs, tag, search } = filters;
-  const gap = needs === 'reports' || needs === 'drafts' ? undefined : needs;
-  const isCountable = (tag ?? search) === undefined && needs === gap;
+  const isCountable = filters.search === undefined && filters.needs !== 'reports';
   const counted = useQuery({
-    ...questionCountOptions({ kind, ...filters, needs: gap }),
+    ...questionCountOptions({ kind, ...filters }),
     enabled: isCountable && categories !== undefined && known === null,
   });
   const count = known === null ? counted.data : { questions: known, isAll: true };
@@ -40,6 +38,6 @@ export function useTotal(
   if (!isAll) return { text: `Minst ${formatNumber(questions)} frågor`, pageCount: undefined };
   return {
     text: formatCount(questions, 'fråga', 'frågor'),
-    pageCount: Math.max(1, Math.ceil(questions / questionsOnPage(needs))),
+    pageCount: Math.max(1, Math.ceil(questions / questionsOnPage(filters.needs))),
   };
 }

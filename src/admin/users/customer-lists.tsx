@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { entriesAboutOptions } from '../../data/admin-log/queries';
 import { latestOrdersOptions } from '../../data/orders/admin-queries';
@@ -12,18 +13,29 @@ import {
 } from '../../domain/report/question-report';
 import { reasonNames } from '../../domain/report/report-reason';
 import { formatMoment } from '../../lib/format';
+import { Card } from '../../ui/card';
 import { useDuty } from '../shared/admin-context';
 import { DeskLink, orderHref, ordersOfHref } from '../shared/desk-links';
 import { History } from '../shared/history';
 import { ListSkeleton, ListStates, sourceOf } from '../shared/list-states';
 import { OrderRows } from '../shared/order-rows';
-import { CustomerPart, none } from './customer-part';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-span-2">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </Card>
+  );
+}
+
+const none = (text: string) => <p className="text-muted-foreground">{text}</p>;
 
 /** What a customer has ordered last, and the way to the rest. */
 export function CustomerOrders({ uid }: { uid: string }) {
   const orders = useQuery(latestOrdersOptions(uid));
   return (
-    <CustomerPart title="Köp">
+    <Part title="Köp">
       <ListStates
         source={sourceOf(orders, ({ items }) => items)}
         errorTitle="Kunde inte ladda köpen."
@@ -37,7 +49,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
           <DeskLink to={ordersOfHref(uid)}>Visa alla köp</DeskLink>
         </p>
       )}
-    </CustomerPart>
+    </Part>
   );
 }
 
@@ -59,7 +71,7 @@ function Report({ report }: { report: QuestionReport }) {
 export function CustomerReports({ uid }: { uid: string }) {
   const reports = useQuery(ownReportsOptions(uid));
   return (
-    <CustomerPart title="Felrapporter">
+    <Part title="Felrapporter">
       <ListStates
         source={sourceOf(reports, (items) => items)}
         errorTitle="Kunde inte ladda felrapporterna."
@@ -75,7 +87,7 @@ export function CustomerReports({ uid }: { uid: string }) {
         )}
       </ListStates>
       {reports.data?.length === mostReportsBy && none('De fem senaste visas.')}
-    </CustomerPart>
+    </Part>
   );
 }
 
@@ -92,9 +104,9 @@ const documentsAbout = (uid: string, withRole: boolean) => [
 /** What administrators have done last about a customer. */
 export function CustomerLog({ uid }: { uid: string }) {
   const isOwner = useDuty('everything');
-  const log = useQuery(entriesAboutOptions(documentsAbout(uid, isOwner), 8));
+  const log = useQuery(entriesAboutOptions(documentsAbout(uid, isOwner)));
   return (
-    <CustomerPart title="Logg">
+    <Part title="Logg">
       <ListStates
         source={sourceOf(log, ({ items }) => items)}
         errorTitle="Kunde inte ladda loggen."
@@ -105,6 +117,6 @@ export function CustomerLog({ uid }: { uid: string }) {
       </ListStates>
       {log.data?.next != null &&
         none(isOwner ? 'Det senaste visas. Resten finns under Logg.' : 'Det senaste visas.')}
-    </CustomerPart>
+    </Part>
   );
 }

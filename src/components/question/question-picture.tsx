@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../lib/class-names';
-import { CaseMaterial } from './case-material';
 import { QuestionImage } from './question-image';
 import { ScenePicture } from '../scene/scene-picture';
 
-/** What a question asks about, if it has a picture or a case. */
+/** What a question asks about, if it has a picture. */
 interface Pictured {
   imageUrl?: string | undefined;
   scene?: string | undefined;
-  case?: string | undefined;
 }
 
 /**
@@ -18,7 +16,7 @@ interface Pictured {
  * question has to be scrolled to. A scene is never given more height than its width fills. It keeps its size when an explanation comes below.
  */
 export function QuestionWithPicture({
-  question: { imageUrl, scene, case: shared },
+  question: { imageUrl, scene },
   above,
   children,
 }: {
@@ -31,7 +29,6 @@ export function QuestionWithPicture({
     return (
       <>
         {above}
-        {shared !== undefined && <CaseMaterial text={shared} />}
         {children}
       </>
     );

@@ -14,14 +14,11 @@ export function logPageOptions(cursor: PageCursor | null) {
   });
 }
 
-/**
- * The latest that the log says about these documents. Never fresh, as the log.
- * @param size entries at most, unless as many as lists have.
- */
-export function entriesAboutOptions(targets: readonly string[], size?: number) {
+/** The latest that the log says about these documents. Never fresh, as the log. */
+export function entriesAboutOptions(targets: readonly string[]) {
   return queryOptions<Page<LogEntry>>({
-    queryKey: [...aboutKey, targets, size],
-    queryFn: () => listEntriesAbout(targets, size),
+    queryKey: [...aboutKey, targets],
+    queryFn: () => listEntriesAbout(targets),
     staleTime: 0,
   });
 }

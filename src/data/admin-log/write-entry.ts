@@ -1,13 +1,6 @@
-import {
-  serverTimestamp,
-  Timestamp,
-  type DocumentReference,
-  type Transaction,
-} from 'firebase/firestore/lite';
+import { serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 
 import type { LogAction } from '../../domain/admin/log-action';
-import { expiryOf } from '../../domain/retention';
-import { serverNow } from '../../lib/server-clock';
 import { logEntryRef } from './refs';
 
 /** Who makes a change, and the key by which it happens once, however often it is tried again (an idempotency key). */
@@ -34,7 +27,6 @@ export function writeEntry(
     action,
     target: target.path,
     at: serverTimestamp(),
-    expiresAt: Timestamp.fromDate(expiryOf('adminLog', serverNow())),
     ...(details !== '' && { details }),
   });
 }

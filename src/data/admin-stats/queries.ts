@@ -8,7 +8,6 @@ import {
   countDiscountCodes,
   countQuestions,
   countUsers,
-  measureAllRevenue,
   measureRevenue,
   measureRevenueByMonth,
   measureSales,
@@ -19,7 +18,7 @@ const statistics = {
   activeLicenses: () => countActiveLicenses(new Date()),
   questions: countQuestions,
   discountCodes: countDiscountCodes,
-  revenue: async () => netRevenue(await measureAllRevenue()),
+  revenue: async () => netRevenue(await measureRevenue(null)),
   transactions: async () => (await measureSales(null)).orders,
   revenueThisMonth: async () =>
     netRevenue(await measureRevenue(monthPeriod(swedishMonth(new Date())))),

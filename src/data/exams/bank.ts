@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { BankQuestion } from '../../domain/exam/draw';
 import type { PracticeCategory } from '../../domain/practice/category';
-import { readCase } from '../../domain/question/case';
 import { listOptions, type Question } from '../../domain/question/question';
 import { isDataError } from '../errors';
 import { queryClient } from '../query-client';
@@ -48,7 +47,6 @@ export async function loadBank(categories: readonly PracticeCategory[]): Promise
       answer: question.answer,
       concept: question.concept,
       options: listOptions(question).length,
-      caseId: readCase(question)?.id,
     })),
     byId: new Map(bank.map(({ question }) => [question.id, question])),
     missing: categories.filter((_, index) => loads[index]?.status === 'rejected'),

@@ -14,9 +14,8 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { ExamId } from '../../domain/exam/exam-id';
-import { isPassed, type ExamResult } from '../../domain/exam/exam-result';
+import type { ExamResult } from '../../domain/exam/exam-result';
 import { DataError } from '../errors';
-import { finishedExamRef } from '../finished-exams/refs';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
@@ -79,15 +78,7 @@ async function storeAt(
     runTransaction(firestore, async (transaction) => {
       const there = await transaction.get(target);
       if (there.exists()) return attemptAt(there) === exam.id ? null : there;
-      const stored = toStoredExam(exam);
-      transaction.set(target, stored);
-      // what administrators count: nothing of what was answered
-      transaction.set(finishedExamRef(uid, place), {
-        userId: uid,
-        examId: exam.examId,
-        isPassed: isPassed(exam),
-        finishedAt: stored.finishedAt,
-      });
+      transaction.set(target, toStoredExam(exam));
       return null;
     }),
   );

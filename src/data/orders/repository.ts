@@ -5,9 +5,7 @@ import {
   limit,
   orderBy,
   query,
-  runTransaction,
   serverTimestamp,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -15,8 +13,6 @@ import {
 import { orderReference, type Order, type PaymentMethod } from '../../domain/purchase/order';
 import { priceWith } from '../../domain/purchase/pricing';
 import type { Product } from '../../domain/purchase/product';
-import { expiryOf } from '../../domain/retention';
-import { serverNow } from '../../lib/server-clock';
 import { isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
@@ -88,28 +84,16 @@ export async function listOrders(uid: string): Promise<Order[]> {
   return parseList(storedOrderSchema, found.docs);
 }
 
-/**
- * Gives a pending order up; it goes in a year, but for one that was paid once, which stays for bookkeeping. Throws DataError
- * 'permission-denied' when it is not pending any more.
- */
+/** Gives a pending order up. Throws DataError 'permission-denied' when it is not pending any more. */
 export async function cancelOrder(id: string): Promise<void> {
-  const reference = orderRef(id);
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const order = await transaction.get(reference);
-      const wasPaid = order.get('changeId') !== undefined;
-      transaction.update(reference, {
-        status: 'cancelled',
-        ...(!wasPaid && { expiresAt: Timestamp.fromDate(expiryOf('orders', serverNow())) }),
-        updatedAt: serverTimestamp(),
-      });
-    }),
-  );
+  await setOrderStatus(id, 'cancelled');
 }
 
 /** Uses the right of withdrawal. Throws DataError 'permission-denied' when its 14 days are over. */
 export async function withdrawOrder(id: string): Promise<void> {
-  await request(() =>
-    updateDoc(orderRef(id), { status: 'withdrawn', updatedAt: serverTimestamp() }),
-  );
+  await setOrderStatus(id, 'withdrawn');
+}
+
+async function setOrderStatus(id: string, status: 'cancelled' | 'withdrawn'): Promise<void> {
+  await request(() => updateDoc(orderRef(id), { status, updatedAt: serverTimestamp() }));
 }

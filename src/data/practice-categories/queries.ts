@@ -2,17 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { PracticeCategory } from '../../domain/practice/category';
 import { onDevice } from '../device-cache';
-import { refreshPracticeCategories } from './refresh';
-import { findPracticeCategory } from './repository';
-
-const listKey = ['practiceCategories', 'list'] as const;
+import { findPracticeCategory, listPracticeCategories } from './repository';
 
 /** Every practice category in order. */
 export function practiceCategoriesOptions() {
   return queryOptions<PracticeCategory[]>({
-    queryKey: listKey,
-    queryFn: ({ client }) =>
-      refreshPracticeCategories(client.getQueryData<PracticeCategory[]>(listKey)),
+    queryKey: ['practiceCategories', 'list'],
+    queryFn: listPracticeCategories,
     ...onDevice,
   });
 }

@@ -17,13 +17,12 @@ import { request } from '../firebase/request';
 import { practiceCategoryRef } from '../practice-categories/refs';
 import { storedPracticeCategorySchema } from '../practice-categories/stored-practice-category';
 import { questionCategoryRef } from '../question-categories/refs';
-import { packRef, questionsRef } from './refs';
+import { questionsRef } from './refs';
 
 async function deleteEmpty<T>(
   reference: DocumentReference,
   schema: z.ZodMiniType<T>,
   fields: readonly LoggedField<T>[],
-  pack?: DocumentReference,
 ): Promise<number> {
   return request(() =>
     runTransaction(firestore, async (transaction) => {
@@ -36,7 +35,6 @@ async function deleteEmpty<T>(
       const questions = counted.data().count;
       if (questions > 0) return questions;
       transaction.delete(reference);
-      if (pack !== undefined) transaction.delete(pack);
       const details = describeChange(parseDocument(schema, document), null, fields);
       logContent(transaction, 'deleteContent', reference, details);
       return 0;
@@ -49,12 +47,7 @@ async function deleteEmpty<T>(
  * deleted. Throws DataError.
  */
 export function deletePracticeCategory(id: string): Promise<number> {
-  return deleteEmpty(
-    practiceCategoryRef(id),
-    storedPracticeCategorySchema,
-    practiceCategoryFields,
-    packRef(id),
-  );
+  return deleteEmpty(practiceCategoryRef(id), storedPracticeCategorySchema, practiceCategoryFields);
 }
 
 /** The same for a category of the older questions. */

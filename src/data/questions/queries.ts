@@ -9,12 +9,12 @@ import { listPracticeQuestions, listQuestionsById } from './repository';
  * The practice questions of a category. Keyed by the category's contentVersion and never stale: an unchanged category
  * costs no question reads, on any later day, on the same device. What was kept of earlier versions goes.
  */
-export function practiceQuestionsOptions({ id, contentVersion }: PracticeCategory) {
+export function practiceQuestionsOptions(category: PracticeCategory) {
   return queryOptions<Question[]>({
-    queryKey: ['questions', id, contentVersion],
+    queryKey: ['questions', category.id, category.contentVersion],
     queryFn: async () => {
-      const questions = await listPracticeQuestions({ id, contentVersion });
-      await forgetKept(['questions', id]);
+      const questions = await listPracticeQuestions(category.id);
+      await forgetKept(['questions', category.id]);
       return questions;
     },
     staleTime: Infinity,

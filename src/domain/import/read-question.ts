@@ -67,8 +67,6 @@ const empty: QuestionFields = {
   licenceType: '',
   imageUrl: '',
   scene: '',
-  figures: '',
-  case: '',
   source: '',
   concept: '',
   reviewedAt: '',

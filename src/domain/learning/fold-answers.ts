@@ -4,14 +4,12 @@ import { swedishDay } from '../calendar-day';
 import {
   compareAnswers,
   forget,
-  isBefore,
   wrongOf,
   type CategoryRecord,
   type DayCount,
   type Learner,
   type PastAnswer,
   type QuestionRecord,
-  type TimedAnswer,
 } from './learner';
 import { draftSeen, type SeenDraft } from './seen';
 
@@ -68,10 +66,10 @@ function insert(latest: PastAnswer[], answer: PastAnswer): void {
   forget(latest);
 }
 
-function countQuestion(record: DraftRecord, answer: PastAnswer, timed: TimedAnswer): void {
+function countQuestion(record: DraftRecord, answer: PastAnswer): void {
   record.answered++;
   if (answer.isRight) record.right++;
-  if (isBefore(timed, record.first)) record.first = timed;
+  if (compareAnswers(answer, record.first) < 0) record.first = answer;
   insert(record.latest, answer);
 }
 
@@ -88,19 +86,18 @@ function countDay(count: DayCount, { isRight, confidence, seconds = 0 }: AnswerE
 function foldOne(draft: Draft, learner: Learner, event: AnswerEvent): void {
   const at = keptTime(event.at);
   if (!draft.seen.add(event.id, at)) return;
-  const { categoryId, questionId, option, isRight, confidence, seconds } = event;
+  const { categoryId, questionId, option, isRight, confidence } = event;
   const { questions, days } = getOrMake(draft.categories, categoryId, () =>
     draftCategory(learner.categories[categoryId] ?? { questions: {}, days: {} }),
   );
   const answer = { at, option, isRight, ...(confidence !== undefined && { confidence }) };
-  const timed = seconds === undefined ? answer : { ...answer, seconds };
   const record = getOrMake(questions, questionId, () => ({
     answered: 0,
     right: 0,
-    first: timed,
+    first: answer,
     latest: [],
   }));
-  countQuestion(record, answer, timed);
+  countQuestion(record, answer);
   countDay(
     getOrMake(days, swedishDay(at), () => ({ ...emptyDay })),
     event,

@@ -18,12 +18,7 @@ const heading = [
   'Betalsätt',
 ] as const;
 
-/** What the books call their entries. */
-export const bookEntryNames: Record<BookEntry['kind'], string> = {
-  sale: 'Försäljning',
-  refund: 'Återbetalning',
-  partRefund: 'Delåterbetalning',
-};
+const kinds: Record<BookEntry['kind'], string> = { sale: 'Försäljning', refund: 'Återbetalning' };
 
 /** What has come in, or with a refund gone out, as a cell. */
 function money(kind: BookEntry['kind'], ore: number): Cell {
@@ -34,9 +29,9 @@ function money(kind: BookEntry['kind'], ore: number): Cell {
 export function bookRows(entries: readonly BookEntry[]): Cell[][] {
   return [
     [...heading],
-    ...entries.map(({ kind, at, amount, vatOre, order, buyer }) => [
+    ...entries.map(({ kind, at, order, buyer }) => [
       swedishDate(at),
-      bookEntryNames[kind],
+      kinds[kind],
       order.id,
       buyer?.name ?? 'Raderat konto',
       buyer?.email ?? '',
@@ -44,8 +39,8 @@ export function bookRows(entries: readonly BookEntry[]): Cell[][] {
       String(order.listPrice),
       order.discountCode ?? '',
       String(order.discountPercentage),
-      money(kind, amount * 100),
-      money(kind, vatOre),
+      money(kind, order.amount * 100),
+      money(kind, order.vatOre),
       paymentMethodNames[order.method],
     ]),
   ];

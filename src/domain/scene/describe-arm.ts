@@ -2,8 +2,7 @@ import { isStraight } from './road-plan';
 import type { Arm, Layout } from './scene';
 import { lookInScene } from './sign-looks';
 
-/** What a traffic light shows. */
-export const lightNames = {
+const lightNames = {
   red: 'rött',
   'red-amber': 'rött och gult',
   green: 'grönt',

@@ -32,10 +32,6 @@ export function forgetLater(uid: string): void {
     await adminAuth.deleteUser(uid).catch(() => undefined);
     await database.doc(`profiles/${uid}`).delete();
     await database.recursiveDelete(database.doc(`users/${uid}`));
-    for (const name of ['firstAnswers', 'outcomes']) {
-      const { docs } = await database.collection(name).where('userId', '==', uid).get();
-      await Promise.all(docs.map(({ ref }) => ref.delete()));
-    }
   });
 }
 

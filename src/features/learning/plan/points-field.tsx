@@ -1,8 +1,15 @@
 import { useId } from 'react';
 
+import type { ExamArea } from '../../../domain/exam/exam-area';
 import { classNames } from '../../../lib/class-names';
 import { controlClasses } from '../../../ui/field';
-import type { TypedPoints } from './typed-points';
+
+/** Points of an area as they are being typed. */
+export interface TypedPoints {
+  area: ExamArea;
+  right: string;
+  scored: string;
+}
 
 /** So many right of so many, in one line. */
 export function PointsField({
