@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 export async function overSlowLine(site: string) {
   const server = createServer((request, response) => {
-    void (async () => {
+    const pass = async () => {
       const { headers, body, status } = await fetch(new URL(request.url ?? '/', site));
       const type = headers.get('content-type') ?? '';
       response.writeHead(status, { 'content-type': type });
@@ -19,7 +19,9 @@ export async function overSlowLine(site: string) {
         if (type.includes('html')) await wait(5);
       }
       response.end();
-    })();
+    };
+    // a request that fails behind this server fails for the browser, and for nobody else
+    pass().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
