@@ -18,6 +18,22 @@
   if (stored('teoriklar.signedIn') !== null) marks.session = 'in';
   if (stored('teoriklar.testMode') !== null) marks.testMode = '';
 
+  // What goes wrong is kept until the code is here that tells of it (src/boot/watch-problems.ts), and then handed to it.
+  window.problems = [];
+  [
+    'error',
+    'unhandledrejection',
+    'securitypolicyviolation',
+    'vite:preloadError',
+    'problem',
+  ].forEach(function (type) {
+    function keep(event) {
+      if (!(window.problems.length > 20)) window.problems.push(event);
+    }
+    // what a script's element says of its loss does not rise
+    addEventListener(type, keep, true);
+  });
+
   // What is pressed on a prerendered page before its code is here is done when it is (src/boot/early-presses.ts).
   // A link leads where it leads without any.
   var pressed = [];

@@ -56,7 +56,9 @@ function runNpmCi() {
   process.stdout.write('Installing the dependencies (npm ci) …\n');
   const npm = process.env.npm_execpath;
   // of all install scripts only one does anything: two minutes of compiling re2, which firebase-tools can do without
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const quiet = ['--no-audit', '--no-fund'];
+  // new releases wait (.npmrc); what the lock file names has waited, or was wanted sooner
+  const args = ['ci', '--include=dev', ...quiet, '--ignore-scripts', '--min-release-age=0'];
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, {

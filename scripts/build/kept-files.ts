@@ -17,17 +17,24 @@ const isDrawing = (key: string) => key.startsWith('src/graphics/sign/drawings/')
 
 const isPage = (key: string) => /^src\/(?:app\/(?:routes|guards)|features)\//.test(key);
 const panelPage = 'src/app/routes/admin.tsx';
-/** Pages for those who build the pages, one that is opened once, and those that sell: who buys has the network. */
+/**
+ * Pages for those who build the pages, what is opened once, such as to say how the real test went, and those that sell:
+ * who buys has the network.
+ */
 const notKept =
-  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page)|app\/routes\/(?:first-questions|licence-))/;
+  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|learning\/outcome\/|purchase\/(?:purchase|order)-page)|app\/routes\/(?:first-questions|licence-))/;
 /**
  * What the panel does now and then, and never without the network: administrators fetch it when they open it.
  */
 const onlyOnline =
-  /^src\/(?:admin\/(?:books\/books-tab|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
+  /^src\/(?:admin\/(?:books\/books-tab|errors\/|log\/|users\/|question-statistics\/|outcomes\/|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
 
-/** What changes questions that come again: to who has no account none does. */
-const onlySignedIn = /^src\/components\/session\/variation/;
+/** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
+const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-problem');
+
+/** What changes questions that come again, and what keeps or reports one: who has no account has no use for it. */
+const onlySignedIn =
+  /^src\/(?:components\/(?:session\/variation|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)/;
 
 const buyersPages = [
   'src/features/auth/login-page.tsx',
@@ -71,7 +78,9 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
     for (const key of found) {
       // what the program itself fetches later is every page
       const later = key === program ? [] : (chunk(key).dynamicImports ?? []);
-      const fetched = later.filter((each) => !isDrawing(each) && !leftOut.test(each));
+      const fetched = later.filter(
+        (each) => !isDrawing(each) && !isTelling(each) && !leftOut.test(each),
+      );
       for (const next of closure(fetched)) found.add(next);
     }
     return found;
@@ -90,9 +99,9 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
   ];
   const learner = [
     ...closure(frame),
-    ...learnersPages.flatMap((page) => [...reach([page])]),
+    ...learnersPages.flatMap((page) => [...reach([page], notKept)]),
     ...drawings,
-    ...reach(later),
+    ...reach(later, notKept),
   ];
   const listed = (keys: Iterable<string>, before: readonly string[]): string[] => {
     const files = [...keys].flatMap((key) => {

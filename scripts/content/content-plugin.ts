@@ -62,7 +62,12 @@ function listFirst(files: readonly ContentFile[], licence: string) {
     .map(({ category, questions }) => ({
       category,
       easiest: questions
-        .filter(({ scene, imageUrl }) => scene === undefined && imageUrl === undefined)
+        .filter((question) =>
+          // a calculation's texts have braces in them
+          ['scene', 'imageUrl', 'figures', 'case'].every(
+            (field) => !Object.hasOwn(question, field),
+          ),
+        )
         .toSorted((one, other) => one.difficulty - other.difficulty),
     }))
     .filter(({ easiest }) => easiest.length > 0);

@@ -3,11 +3,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 import { initializeAdmin, usageOf } from './admin-app';
 import { planCategoryIds, writeCategoryIds } from './category-ids';
+import { listUnpacked, writePacks } from './packs';
 import { planWordLists, writeWordLists } from './word-lists';
 import { print } from '../lib/print';
 
 const usage = `Usage: npm run migrate [-- --write]
-Gives questions that only name their category its id, and all of them the words that they are found by. Without --write it says what it would do, and writes nothing.
+Gives questions that only name their category its id, all of them the words that they are found by, and learners' devices a category's questions in one document. Without --write it says what it would do, and writes nothing.
 It can be stopped and started again, and run again at any time.
 ${usageOf('npm run migrate')}`;
 
@@ -24,6 +25,9 @@ async function migrate(isWriting: boolean): Promise<void> {
   }
   const lacking = await planWordLists(firestore);
   print(`Questions that get the words that they are found by: ${String(lacking.length)}`);
+  print(
+    `Categories whose questions are to be packed: ${String((await listUnpacked(firestore)).length)}`,
+  );
   if (!isWriting) {
     print('Nothing is written. With --write it is: npm run migrate -- --write');
     return;
@@ -40,6 +44,7 @@ async function migrate(isWriting: boolean): Promise<void> {
     found += count;
     print(`${String(found)} of ${String(wordLists.length)} word lists written`);
   });
+  print(`${String(await writePacks(firestore))} categories packed`);
   print('Done.');
 }
 

@@ -4,6 +4,7 @@ import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-ad
 
 import { toPracticeQuestion, type ContentFile } from '../../src/domain/content/content-file';
 import { toStoredPracticeCategory } from '../../src/data/practice-categories/stored-practice-category';
+import { toPack } from '../../src/data/questions/to-pack';
 import { toStoredQuestion } from '../../src/data/questions/to-stored-question';
 import { toStoredTheoryCourse } from '../../src/data/theory-courses/stored-theory-course';
 import { toTheoryCourse, type CourseFile } from '../../src/domain/course/course-file';
@@ -34,12 +35,16 @@ async function writeContent(
       ...toStoredPracticeCategory(stored),
       ...timestamps(),
     });
-    for (const question of questions) {
-      void writer.set(firestore.doc(`questions/${question.id}`), {
-        ...toStoredQuestion(toPracticeQuestion(file, question)),
-        ...timestamps(),
-      });
-    }
+    const documents = questions.map((question) => {
+      const fields = toStoredQuestion(toPracticeQuestion(file, question));
+      void writer.set(firestore.doc(`questions/${question.id}`), { ...fields, ...timestamps() });
+      return { id: question.id, data: () => fields };
+    });
+    void writer.set(firestore.doc(`questionPacks/${category.id}`), {
+      contentVersion: 1,
+      questions: toPack(documents),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
   }
   for (const course of courses) {
     void writer.set(firestore.doc(`theoryCourses/${course.id}`), {

@@ -1,3 +1,4 @@
+import { notePassed } from '../deploy/passed';
 import { findChromium } from './chromium';
 import { prepareEngines } from './engines';
 import { runNode, runTool, type ToolResult } from '../lib/node-tool';
@@ -146,6 +147,7 @@ async function main(): Promise<void> {
   await cleanUp();
   print(`In all ${(performance.now() / 1000).toFixed(0)} s`);
   print(describeCount(count));
+  if (names.length === 0 && count.failed === 0) notePassed();
   process.exit(count.failed === 0 ? 0 : 1);
 }
 

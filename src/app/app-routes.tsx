@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
-import { logProblem } from '../lib/log';
+import { reportProblem } from '../lib/log';
 import { isMarkedSignedIn } from '../lib/session-mark';
 import { whenShown } from '../lib/when-loaded';
 import { takeEarlyPresses } from '../boot/early-presses';
@@ -136,7 +136,7 @@ export function AppRoutes() {
       onError={(error) => {
         // what was pressed there is not to be done on another page
         takeEarlyPresses();
-        logProblem(`the page at ${pathname} failed`, error);
+        reportProblem(`the page at ${pathname} failed`, error);
       }}
     >
       {/* keyed, so that a press on a link is answered at once, by the next page's skeleton */}

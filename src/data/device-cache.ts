@@ -78,10 +78,15 @@ export async function changeCached<T>(
   await persister.persistQueryByKey(queryKey, queryClient);
 }
 
+/** Removes from the device what is kept there; what the page has in memory stays. */
+export async function clearDevice(): Promise<void> {
+  await orElse(clear(database), undefined);
+}
+
 /** Forgets everything cached but who is signed in, in memory and on the device: for when a user signs out. */
 export async function forgetCache(): Promise<void> {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
-  await orElse(clear(database), undefined);
+  await clearDevice();
 }
 
 /** Removes from the device every result whose key begins so and goes on, without reading any. */

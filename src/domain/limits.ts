@@ -47,6 +47,13 @@ export const limits = {
   urlLength: 2000,
   /** Characters of a question's drawn scene, as JSON. */
   sceneLength: 4000,
+  /** Characters of a draft's fields, as JSON: every field at its limit takes two thirds. */
+  draftLength: 45_000,
+  /** Characters of all tags of one kind of question, as JSON: five thousand questions, each tagged once. */
+  tagsLength: 200_000,
+  /** Characters of a question's case, and of what draws its figures, as JSON. */
+  caseLength: 4000,
+  calculationLength: 12_000,
   /** Bytes of a question's picture; storage.rules has the same. */
   imageBytes: 2 * 1024 * 1024,
   /** Words that a question can be found by, and characters of all of them, with a space between. */
@@ -70,6 +77,8 @@ export const limits = {
   /** Questions, and theory courses, that a learner's request can list: longer lists are read page by page. */
   listedQuestions: 100,
   listedCourses: 50,
+  /** Bytes of a category's packed questions, as JSON: under Firestore's 1 MiB. Eighty take about 100 kB. */
+  packBytes: 700_000,
   /** Questions in one test: the longest real one has 70. */
   examQuestions: 70,
   /** Questions of one learner in one document of learning data. */
@@ -84,6 +93,12 @@ export const limits = {
   learningMarksBytes: 150_000,
   /** Finished sessions that one document counts. */
   learningSessions: 100_000,
+  /** Bytes of the first answers that one document hands to the statistics: 2 000 of them take 100 kB. */
+  firstAnswersBytes: 200_000,
+  /** Documents of first answers that one request of an administrator's can list. */
+  listedFirstAnswers: 100,
+  /** Bytes of a category's statistics: 2 000 questions, with their texts cut, take 700 kB. */
+  questionStatisticsBytes: 800_000,
   /** Questions that a learner can have saved, or have taken back, and the bytes that they take: 250 kB as they are. */
   savedQuestions: 2000,
   savedBytes: 400_000,
@@ -91,6 +106,12 @@ export const limits = {
   planDays: 365,
   /** Areas of one test, at most. */
   planPoints: 5,
+  /** Real tests of one kind of which a learner can say how they went. */
+  outcomesOfExam: 10,
+  /** Outcomes that one request of an administrator's can list. */
+  listedOutcomes: 100,
+  /** Characters of the curve of outcomes, as JSON: ten tenths of 150 take half of it. */
+  curveLength: 3000,
   /** Finished tests of one learner: one a day for more than a year. */
   storedExams: 400,
   /** Characters of an attempt's id. */
@@ -100,4 +121,11 @@ export const limits = {
    * the rest.
    */
   examQuestionsLength: 30_000,
+  /** Problems that one reporter can tell of in a day, and those among whom visitors, who have no name, share the places. */
+  clientErrorPlaces: 20,
+  clientErrorVisitors: 10,
+  /** Characters of what is told of a problem. */
+  clientErrorMessageLength: 300,
+  clientErrorStackLength: 600,
+  clientErrorWordLength: 60,
 } as const;

@@ -1,6 +1,9 @@
 /** The items by what `keyOf` says of them, in their order. Object.groupBy is younger than the phones of our learners. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T, K extends string>(
+  items: readonly T[],
+  keyOf: (item: T) => K,
+): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -371,6 +371,37 @@ test('a scene is changed by dragging, by two presses and by keyboard', async ({ 
   expect(stored.vehicles).toMatchObject([{ kind: 'car', arm: 'east', isYou: true }]);
 });
 
+test('the road of a scene is changed by hand: its kind, its lanes and its lights', async ({
+  page,
+}) => {
+  const category = await createCategory(uniqueName('Väg'), 1);
+  const [question] = await storedWith('questions', 'category', category);
+  await question?.ref.update({ scene: JSON.stringify(carAndTruck) });
+  await openPanel(page, `practice-questions?fraga=${question?.id ?? ''}`);
+  const kind = page.getByLabel('Vägtyp');
+  await kind.selectOption('En cirkulationsplats');
+  await expect(page.getByRole('listbox', { name: 'I bilden' }).getByRole('option')).toHaveCount(2);
+  // a roundabout has room for one lane each way
+  await expect(page.getByLabel('Körfält in', { exact: true }).getByRole('option')).toHaveText(['0', '1']);
+  await kind.selectOption('En fyrvägskorsning');
+  await page.getByLabel('Trafiksignaler').focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Väg', { exact: true }).selectOption('Nedifrån');
+  await page.getByRole('combobox', { name: 'Signalen visar' }).selectOption('Rött och gult');
+  await page.getByLabel('Körfält in', { exact: true }).focus();
+  await page.keyboard.press('2');
+  await expect(page.getByLabel('Körfält in', { exact: true })).toHaveValue('2');
+  await saveButton(page).click();
+  await expectToast(page, 'Frågan har uppdaterats.');
+  const stored = JSON.parse(
+    String((await question?.ref.get())?.get('scene')),
+  ) as typeof carAndTruck;
+  expect(stored).toMatchObject({
+    layout: 'crossroads',
+    arms: { south: { in: 2, light: 'red-amber' }, west: { light: 'red' } },
+  });
+});
+
 test.describe('a text in Markdown', () => {
   // the policy stops attributes of the attack even where the page only takes it apart
   test.use({

@@ -1,4 +1,14 @@
-import { actionsOf, expectToast, openPanel, openTab, uniqueName } from './support/admin';
+import { readFileSync } from 'node:fs';
+
+import { readSie } from '../drivers/read-sie';
+import {
+  actionsOf,
+  createAdmin,
+  expectToast,
+  openPanel,
+  openTab,
+  uniqueName,
+} from './support/admin';
 import { expectNoViolations } from './support/axe';
 import { createLearner, createPaidOrder, firestore } from './support/backend';
 import { expect, test } from './support/test';
@@ -116,6 +126,75 @@ test('a confirmation is undone, made anew, and paid back for a reason; a custome
     'renameUser',
     'undoPayment',
   ]);
+});
+
+test('a part is paid back, is told on the receipt and in the books, and the rest follows', async ({
+  page,
+}) => {
+  const learner = await createLearner();
+  const id = await createPaidOrder(learner.uid);
+  const stored = firestore.doc(`orders/${id}`);
+  const admin = await openPanel(page, `orders?order=${id}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Återbetala' }).click();
+  await dialog.getByLabel('Belopp (kr)').fill('300');
+  await dialog.getByLabel('Skäl').fill('Sen leverans');
+  await dialog.getByRole('button', { name: 'Bokför återbetalningen' }).dblclick();
+  await expectToast(page, 'Återbetalningen är bokförd.');
+  await expect(page.getByText('Delvis återbetald')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Historik' })).toContainText(
+    'Återbetalt: 0 kr → 300 kr',
+  );
+  expect((await stored.get()).get('status')).toBe('paid');
+
+  await page.goto('/admin/books');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner SIE 4' }).click();
+  const { vouchers } = readSie(readFileSync(await (await downloading).path()));
+  expect(vouchers.filter(({ text }) => text.includes(`Delåterbetalning ${id}`))).toMatchObject([
+    { rows: [{ ore: -30_000 }, { account: '3001', ore: 24_000 }, { account: '2611', ore: 6_000 }] },
+  ]);
+
+  await page.goto(`/admin/orders?order=${id}`);
+  await page.getByRole('link', { name: 'Kvitto' }).click();
+  await expect(page.getByText('Kvar efter återbetalning')).toBeVisible();
+  await expect(page.getByText(/^−300\skr, varav moms −60,00\skr$/)).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Återbetala' }).click();
+  await expect(dialog).toContainText(/betalat tillbaka 1\s299\skr/);
+  await dialog.getByLabel('Skäl').fill('Resten');
+  await dialog.getByRole('button', { name: 'Markera som återbetald' }).dblclick();
+  await expect(dialog).toBeHidden();
+  expect((await stored.get()).data()).toMatchObject({
+    status: 'refunded',
+    partRefund: { amount: 300, endsLicense: false },
+  });
+  expect(await actionsOf(admin)).toEqual(['refundOrder', 'refundPart']);
+});
+
+test('support notes something about a customer, who gets it in the copy of the data', async ({
+  page,
+}) => {
+  const learner = await createLearner();
+  await openPanel(page, `users?kund=${learner.uid}`, await createAdmin('support'));
+  await page.getByLabel('Ny anteckning').fill('Ringde om kvittot.');
+  await page.getByRole('button', { name: 'Spara anteckning' }).dblclick();
+  const notes = page.getByRole('list', { name: 'Anteckningar' });
+  await expect(notes.getByRole('listitem')).toHaveText(/Ringde om kvittot\./);
+  await page.reload();
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await page.getByText('Ny e-postadress, kopia av uppgifter, radering').click();
+  await expect(page.getByText('npm run account:export')).toBeVisible();
+  await notes.getByRole('button', { name: /^Ta bort/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).dblclick();
+  await expect(page.getByText('Inga anteckningar.')).toBeVisible();
+
+  // whose account only owners rename and block
+  const other = await createAdmin('editor');
+  await page.goto(`/admin/users?kund=${other.uid}`);
+  await expect(page.getByText(/^Administratörens konto/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Byt namn' })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

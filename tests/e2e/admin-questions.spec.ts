@@ -202,6 +202,111 @@ test('a question is made again what it was before it was changed', async ({ page
   expect(await actionsOf(admin)).toEqual(['changeContent', 'changeContent']);
 });
 
+test('a question is written as a draft that no learner can read, and published once', async ({
+  page,
+}) => {
+  const name = uniqueName('Utkasten');
+  const { admin, rows, figures } = await openQuestions(page, name, 1);
+  const text = `Halv fråga i ${name}?`;
+  const drafts = async () => {
+    const { docs } = await firestore.collection('questionDrafts').get();
+    return docs.filter((draft) => String(draft.get('fields')).includes(name));
+  };
+  const draftRow = page.getByRole('row').filter({ hasText: name });
+  const begin = async () => {
+    await button(page, 'Lägg till fråga').click();
+    await page.getByLabel('Fråga', { exact: true }).fill(text);
+    await button(page, 'Spara som utkast').dblclick();
+    await expectToast(page, 'Utkastet har sparats.');
+  };
+  await begin();
+  await expect(rows).toHaveCount(1);
+  expect(await drafts()).toHaveLength(1);
+  expect(await stored(text)).toBeUndefined();
+  expect(await figures()).toEqual([1, 1]);
+
+  await page.getByLabel('Visa', { exact: true }).selectOption('Utkast');
+  await expect(draftRow).toHaveCount(1);
+  await expectNoViolations(page);
+  await draftRow.getByRole('button', { name: 'Redigera utkastet' }).click();
+  await expect(page.getByLabel('Fråga', { exact: true })).toHaveValue(text);
+  await button(page, 'Publicera').click();
+  await expect(page.getByLabel('Alternativ A', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  for (const key of ['A', 'B', 'C']) {
+    await page.getByLabel(`Alternativ ${key}`, { exact: true }).fill(`Svar ${key} i ${name}`);
+  }
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => String((await drafts())[0]?.get('fields'))).toContain('Svar C');
+  await expect(button(page, 'Publicera')).toBeEnabled();
+  await page.reload();
+  await page.getByLabel('Förklaring', { exact: true }).fill('Så är det. Därför är det så.');
+  await expectNoViolations(page);
+  await button(page, 'Publicera').dblclick();
+  await expectToast(page, 'Frågan har publicerats.');
+  expect(await drafts()).toEqual([]);
+  expect((await stored(text))?.get('option_c')).toBe(`Svar C i ${name}`);
+  expect(await figures()).toEqual([2, 2]);
+  expect(await actionsOf(admin)).toEqual(['addContent']);
+
+  await begin();
+  await draftRow.getByRole('button', { name: 'Kasta utkastet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kasta' }).dblclick();
+  await expectToast(page, 'Utkastet har kastats.');
+  await expect(draftRow).toHaveCount(0);
+  expect(await drafts()).toEqual([]);
+  expect(await actionsOf(admin)).toEqual(['addContent', 'deleteContent']);
+});
+
+test('questions are tagged together and one by one, found by the tag, and stay as they are', async ({
+  page,
+}) => {
+  const { rows, figures } = await openQuestions(page, uniqueName('Taggarna'), 3);
+  const tag = `vinter ${Date.now().toString(36)}`;
+  const tagged = async () => {
+    const tags = await firestore.doc('questionTags/practice').get();
+    return (JSON.parse(String(tags.get('tags') ?? '{}')) as Record<string, string[]>)[tag]?.length;
+  };
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  await button(page, 'Märk…').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Tagg', { exact: true }).fill(tag.toUpperCase());
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Märk', exact: true }).dblclick();
+  await expectToast(page, `2 frågor har märkts med ”${tag}”.`);
+  expect(await tagged()).toBe(2);
+  expect(await figures()).toEqual([3, 1]);
+
+  await page.getByLabel('Visa', { exact: true }).selectOption(`Tagg: ${tag}`);
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('button', { name: 'Redigera' }).click();
+  await page.getByRole('button', { name: `Ta bort taggen: ${tag}` }).dblclick();
+  await expect(page.getByRole('button', { name: `Ta bort taggen: ${tag}` })).toBeHidden();
+  expect(await tagged()).toBe(1);
+  await button(page, 'Märk…').click();
+  await dialog.getByLabel('Tagg', { exact: true }).fill('a/b');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('En tagg skrivs med bokstäver');
+  await page.keyboard.press('Escape');
+  await expectNoViolations(page);
+  await button(page, 'Avbryt').click();
+  await expect(rows).toHaveCount(1);
+
+  await rows.first().getByRole('checkbox').check();
+  await button(page, 'Ta bort taggen').click();
+  await expect(rows).toHaveCount(0);
+  expect(await tagged()).toBeUndefined();
+  await button(page, 'Ångra').click();
+  await expect(rows).toHaveCount(1);
+  expect(await tagged()).toBe(1);
+  expect(await figures()).toEqual([3, 1]);
+});
+
 test('questions that say the same are found in the whole bank, and lead to their editors', async ({
   page,
 }) => {

@@ -92,6 +92,8 @@ test('an editor has the content and its reports alone', async ({ page }) => {
     'Teorikurser',
     'Kategorier',
     'Felrapporter',
+    'Frågestatistik',
+    'Provutfall',
     'Admin-inställningar',
   ]);
   for (const name of [
@@ -100,6 +102,8 @@ test('an editor has the content and its reports alone', async ({ page }) => {
     'Teorikurser',
     'Kategorier',
     'Felrapporter',
+    'Frågestatistik',
+    'Provutfall',
   ]) {
     await openTab(page, name);
     await expect(tabContent(page, name).getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -287,6 +287,16 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte ge gratis minuter.',
   },
   {
+    file: 'admin/users/customer-notes.tsx',
+    open: async (page) => {
+      await leaveFor(page, 'Användare');
+      await page.getByRole('link', { name: 'Test Testsson' }).first().click();
+      await page.getByLabel('Ny anteckning').fill('Nekas.');
+    },
+    button: 'Spara anteckning',
+    message: 'Kunde inte spara anteckningen.',
+  },
+  {
     file: 'admin/administrators/grant-form.tsx',
     open: async (page) => {
       await leaveFor(page, 'Admin-inställningar');

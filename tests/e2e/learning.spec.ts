@@ -125,7 +125,8 @@ test('points and a day become a plan, a calendar file, and can be changed and re
   await expectNoViolations(page);
   const day = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await page.getByLabel('När är nästa prov?').fill(day);
-  for (const field of await page.getByLabel(/: rätt svar$/).all()) await field.fill('4');
+  const points = page.getByRole('group', { name: 'Dina poäng förra gången' });
+  for (const field of await points.getByLabel(/: rätt svar$/).all()) await field.fill('4');
   await page.getByRole('button', { name: 'Gör min plan' }).click();
   await expect(page.getByRole('heading', { name: /dagar till provet$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Börja: Dagens repetition' })).toBeVisible();
@@ -227,7 +228,8 @@ test('mistakes, saved questions, the review, readiness, the plan and the statist
   await tabTo(page, day);
   const inTwentyDays = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
   await page.keyboard.type(inTwentyDays.toISOString().replace(/^(\d+)-(\d+)-(\d+).*$/, '$2$3$1'));
-  for (const field of await page.getByLabel(/: rätt svar$/).all()) {
+  const points = page.getByRole('group', { name: 'Dina poäng förra gången' });
+  for (const field of await points.getByLabel(/: rätt svar$/).all()) {
     await tabTo(page, field);
     await page.keyboard.type('4');
   }

@@ -30,6 +30,7 @@ export function order(change: Partial<Order> = {}): Order {
     paidAt: null,
     isTest: false,
     refundedAt: null,
+    partRefund: null,
     ...change,
   };
 }

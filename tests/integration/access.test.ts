@@ -42,7 +42,7 @@ async function mayReadQuestions(): Promise<boolean> {
   const category = newCategoryName();
   await writeQuestion(category, 1);
   try {
-    const questions = await listPracticeQuestions(category);
+    const questions = await listPracticeQuestions({ id: category, contentVersion: 1 });
     return questions.length === 1;
   } catch (error) {
     if (isDataError(error, 'permission-denied')) return false;

@@ -5,6 +5,7 @@ import { belongingNames } from '../../src/data/account/belongings';
 import { exportAccount } from '../../src/data/account/export-account';
 import { saveExam } from '../../src/data/exams/repository';
 import { saveAnswers } from '../../src/data/learning/repository';
+import { shardOf } from '../../src/data/shard';
 import { putInOutbox } from '../../src/data/outbox/outbox';
 import { saveBookmarks } from '../../src/data/saved/repository';
 import { database, writeDocument } from './support/admin';
@@ -45,6 +46,20 @@ test('everything stored about the learner is handed out, with times as text, and
   const reportId = `rapport-${learner.uid}`;
   await writeDocument(`questionReports/${reportId}`, { userId: learner.uid, createdAt: at });
   await writeDocument(`questionReports/rapport-${other.uid}`, { userId: other.uid });
+  const outcomeId = `${learner.uid}_1`;
+  await writeDocument(`finishedExams/${outcomeId}`, { userId: learner.uid, isPassed: true });
+  const noteId = `anteckning-${learner.uid}`;
+  await writeDocument(`customerNotes/${noteId}`, { userId: learner.uid, text: 'Ringde.' });
+  await writeDocument(`firstAnswers/${learner.uid}_0`, {
+    userId: learner.uid,
+    answers: '{"c1":{"q1":"1c"}}',
+    updatedAt: at,
+  });
+  await writeDocument(`outcomes/${learner.uid}_B_0`, {
+    userId: learner.uid,
+    isPassed: true,
+    updatedAt: at,
+  });
   localStorage.setItem(`teoriklar.session.${learner.uid}.c1`, '{"id":"s1"}');
   localStorage.setItem(`teoriklar.session.${other.uid}.c1`, '{"id":"s2"}');
   const [answer, exam] = [newAnswer(), newExam()];
@@ -73,6 +88,10 @@ test('everything stored about the learner is handed out, with times as text, and
     results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
     exams: [{ id: 'e1', examId: 'B', finishedAt: text, questions: [{ id: 'q1', option: null }] }],
     reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
+    finishedExams: [{ id: outcomeId, isPassed: true }],
+    notes: [{ id: noteId, text: 'Ringde.' }],
+    firstAnswers: [{ answers: '{"c1":{"q1":"1c"}}', updatedAt: text }],
+    outcomes: [{ isPassed: true, updatedAt: text }],
     onThisDevice: {
       waiting: [
         { kind: 'answer', answer },
@@ -100,7 +119,7 @@ test('answers, tests and bookmarks are handed out in words: question, option, ri
   const exam = newExam();
   const asked = { ...exam, questions: exam.questions.map((one) => ({ ...one, id: questionId })) };
   await signInAs(learner);
-  await saveAnswers(learner.uid, 'c1', [answer], []);
+  await saveAnswers(learner.uid, shardOf('c1'), [answer], []);
   await saveBookmarks(learner.uid, [bookmark]);
   await saveExam(learner.uid, asked);
 
@@ -132,7 +151,7 @@ test('without access the questions are not to be read, and the answers are hande
   const learner = await makeLearner();
   const questionId = await writeQuestion(newCategoryName(), 1);
   await signInAs(learner);
-  await saveAnswers(learner.uid, 'c1', [newAnswer({ questionId, isRight: true })], []);
+  await saveAnswers(learner.uid, shardOf('c1'), [newAnswer({ questionId, isRight: true })], []);
   expect((await exportAccount(learner.uid)).answers).toMatchObject([
     { id: questionId, question: null, answers: [{ chosen: 'a', isRight: true }] },
   ]);
@@ -154,6 +173,8 @@ test('an account that has nothing yet is handed out too', async () => {
     results: [],
     exams: [],
     reports: [],
+    firstAnswers: [],
+    outcomes: [],
     onThisDevice: { waiting: [], stored: {} },
   });
 });

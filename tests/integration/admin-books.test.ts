@@ -116,6 +116,22 @@ test('an undone confirmation leaves nothing in the books, and what is paid back 
   });
 });
 
+test('a part that is paid back is in its own month, and what is left of it in that of the refund', async () => {
+  await writeOrder('buyer', {
+    paidAt: at('2006-10-20T12:00:00Z'),
+    status: 'refunded',
+    refundedAt: at('2006-12-01T12:00:00Z'),
+    partRefund: { amount: 300, at: at('2006-11-20T12:00:00Z'), endsLicense: true },
+  });
+  const books = (await measureBooks(2006, new Date())).slice(9);
+  expect(books.map(({ sales, refunds }) => [sales.grossOre, refunds])).toEqual([
+    [159_900, { netOre: 0, vatOre: 0, grossOre: 0 }],
+    [0, { netOre: 24_000, vatOre: 6_000, grossOre: 30_000 }],
+    [0, { netOre: 103_920, vatOre: 25_980, grossOre: 129_900 }],
+  ]);
+  for (const each of books) await expectInFile(each);
+});
+
 test('orders are found by what a file names, and those that are not there are left out', async () => {
   const ids = await Promise.all(Array.from({ length: 31 }, () => writeOrder('buyer')));
   const found = await findOrders([...ids, 'TK22222222']);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { listEntriesAbout } from '../../src/data/admin-log/repository';
 import { listAllOrders, searchOrders } from '../../src/data/orders/list-all-orders';
-import { cancelPendingOrder, refundOrder } from '../../src/data/orders/manage-orders';
+import { cancelPendingOrder, refundOrder, refundPart } from '../../src/data/orders/manage-orders';
 import { undoConfirmation } from '../../src/data/payments/undo-confirmation';
 import { listBookEntries } from '../../src/data/orders/list-book-entries';
 import { confirmPayment } from '../../src/data/payments/confirm-payment';
@@ -196,6 +196,56 @@ test('what is paid is paid back for a reason, which the log tells, and is in the
   ]);
   await expect(refundOrder(id, new Date(), 'second', 'Igen')).rejects.toMatchObject({
     code: 'conflict',
+  });
+});
+
+describe('a part of what was paid', () => {
+  const day = 24 * 60;
+
+  test('is paid back once, and the licence stays where that is chosen', async () => {
+    const buyer = await makeLearner();
+    const id = await writeOrder(buyer.uid, { months: 4 });
+    await giveLicense(buyer, 'full', { expiresAt: inMinutes(200 * day) });
+    const license = await readDocument(`licenses/${buyer.uid}_full`);
+    const part = { amount: 300, endsLicense: false, reason: 'Sen leverans' };
+    expect(await refundPart(id, part, new Date(), admin.uid)).toEqual({ kind: 'none' });
+    expect(await readDocument(`licenses/${buyer.uid}_full`)).toEqual(license);
+    expect(await readDocument(`orders/${id}`)).toMatchObject({
+      status: 'paid',
+      amount: 1599,
+      partRefund: { amount: 300, endsLicense: false },
+    });
+    expect(await changesOf(admin, `orders/${id}`)).toEqual([
+      ['refundPart', 'Skäl: Sen leverans\nBelopp: 1599 kr\nÅterbetalt: 0 kr → 300 kr'],
+    ]);
+    // the same press again changes nothing, and another is refused
+    await refundPart(id, part, new Date(), admin.uid);
+    await expect(refundPart(id, part, new Date(), 'second')).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    // the rest takes what the order gave
+    expect(await refundOrder(id, new Date(), admin.uid, 'Ångrar sig')).toMatchObject({
+      kind: 'shortened',
+    });
+  });
+
+  test('takes what the order gave, once, where that is chosen', async () => {
+    const buyer = await makeLearner();
+    const id = await writeOrder(buyer.uid, { months: 4 });
+    await giveLicense(buyer, 'full', { expiresAt: inMinutes(200 * day) });
+    const part = { amount: 1598, endsLicense: true, reason: 'Fel köp' };
+    expect(await refundPart(id, part, new Date(), admin.uid)).toMatchObject({ kind: 'shortened' });
+    const license = await readDocument(`licenses/${buyer.uid}_full`);
+    expect(await refundOrder(id, new Date(), admin.uid, 'Resten')).toEqual({ kind: 'none' });
+    expect(await readDocument(`licenses/${buyer.uid}_full`)).toEqual(license);
+    const books = await listBookEntries(null);
+    expect(
+      books.filter(({ order }) => order.id === id).map(({ kind, amount }) => [kind, amount]),
+    ).toEqual([
+      ['sale', 1599],
+      ['partRefund', 1598],
+      ['refund', 1],
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listLogEntries } from '../../src/data/admin-log/repository';
 import {
   countDiscountCodes,
+  measureAllRevenue,
   measureRevenue,
   measureRevenueByMonth,
 } from '../../src/data/admin-stats/repository';
@@ -348,25 +349,33 @@ describe('an order', () => {
 describe('revenue', () => {
   test('is measured in all and by month', async () => {
     const now = new Date();
-    const [all, before] = await Promise.all([measureRevenue(null), measureRevenueByMonth(now)]);
+    const [all, before] = await Promise.all([measureAllRevenue(), measureRevenueByMonth(now)]);
     await writeOrder('buyer', { amount: 1000 });
     await writeOrder('buyer', { status: 'withdrawn', amount: 200 });
     await writeOrder('buyer', { status: 'refunded', amount: 500, refundedAt: Timestamp.now() });
     await writeOrder('buyer', { status: 'cancelled', amount: 1, paidAt: null });
+    const part = { at: Timestamp.now(), endsLicense: false };
+    await writeOrder('buyer', { amount: 600, partRefund: { ...part, amount: 20 } });
+    await writeOrder('buyer', {
+      amount: 400,
+      status: 'refunded',
+      refundedAt: Timestamp.now(),
+      partRefund: { ...part, amount: 10 },
+    });
     const { from } = monthPeriod(swedishMonth(now));
     await writeOrder('buyer', { amount: 30, paidAt: Timestamp.fromMillis(from.getTime() - 1) });
-    expect(await measureRevenue(null)).toEqual({
-      sold: all.sold + 1730,
-      refunded: all.refunded + 500,
-      orders: all.orders + 4,
+    expect(await measureAllRevenue()).toEqual({
+      sold: all.sold + 2730,
+      refunded: all.refunded + 920,
+      orders: all.orders + 6,
     });
     const months = await measureRevenueByMonth(now);
     const added = (index: number, part: 'sold' | 'refunded' | 'orders') =>
       (months.at(index)?.[part] ?? 0) - (before.at(index)?.[part] ?? 0);
     expect(months).toHaveLength(12);
-    expect([-1, -2, -3].map((index) => added(index, 'sold'))).toEqual([1700, 30, 0]);
-    expect([-1, -2, -3].map((index) => added(index, 'refunded'))).toEqual([500, 0, 0]);
-    expect([-1, -2, -3].map((index) => added(index, 'orders'))).toEqual([3, 1, 0]);
+    expect([-1, -2, -3].map((index) => added(index, 'sold'))).toEqual([2700, 30, 0]);
+    expect([-1, -2, -3].map((index) => added(index, 'refunded'))).toEqual([920, 0, 0]);
+    expect([-1, -2, -3].map((index) => added(index, 'orders'))).toEqual([5, 1, 0]);
   });
 });
 

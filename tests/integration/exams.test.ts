@@ -10,7 +10,7 @@ import { learnerOptions } from '../../src/data/learning/queries';
 import { recordExam } from '../../src/data/exams/record-exam';
 import { queryClient } from '../../src/data/query-client';
 import '../../src/data/sync/senders';
-import type { ExamResult } from '../../src/domain/exam/exam-result';
+import { isPassed, type ExamResult } from '../../src/domain/exam/exam-result';
 import { limits } from '../../src/domain/limits';
 import { expectLogged } from '../setup/fail-on-console';
 import { database, readDocument } from './support/admin';
@@ -209,6 +209,19 @@ describe('the places of finished tests', () => {
     const oldest = Math.min(...placesOf(exam.id).map(Number));
     expect(ids).not.toContain(`other-${String(oldest)}`);
     expect(await getExam(uid, exam.id)).toEqual(exam);
+  });
+
+  test('are told in an outcome each, which goes over to the test that takes the place', async () => {
+    const exam = newExam();
+    await fill();
+    await saveExam(uid, exam);
+    const place = String(Math.min(...placesOf(exam.id).map(Number)));
+    expect(await readDocument(`finishedExams/${uid}_${place}`)).toEqual({
+      userId: uid,
+      examId: exam.examId,
+      isPassed: isPassed(exam),
+      finishedAt: Timestamp.fromMillis(exam.finishedAt),
+    });
   });
 
   test('stay with those who have them while the learner is blocked', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { listOutbox, putInOutbox } from '../../src/data/outbox/outbox';
 import { recordAnswer, recordSession } from '../../src/data/learning/record-answers';
 import { flushOutbox } from '../../src/data/outbox/flush';
@@ -76,13 +76,13 @@ describe('answers on the device', () => {
     expect(await waiting()).toBe(1);
   });
 
-  test('are sent when twenty have gathered, not before', async () => {
-    const answers = numbered(20);
-    for (const answer of answers.slice(0, 19)) await recordAnswer(uid, answer);
-    expect([await waiting(), await listAnswers(uid)]).toEqual([19, {}]);
-    for (const answer of answers.slice(19)) await recordAnswer(uid, answer);
+  test('are sent when 25 have gathered, not before', async () => {
+    const answers = numbered(25);
+    for (const answer of answers.slice(0, 24)) await recordAnswer(uid, answer);
+    expect([await waiting(), await listAnswers(uid)]).toEqual([24, {}]);
+    for (const answer of answers.slice(24)) await recordAnswer(uid, answer);
     const { c1 = {} } = await listAnswers(uid);
-    expect([await waiting(), Object.keys(c1).length]).toEqual([0, 20]);
+    expect([await waiting(), Object.keys(c1).length]).toEqual([0, 25]);
   });
 
   test('are sent with a finished session', async () => {
@@ -133,7 +133,7 @@ describe('answers without a network', () => {
     await recordSession(uid, newSession());
     await flushOutbox(uid);
     expect(await waiting()).toBe(2);
-    expectLogged('answers in c1 wait on the device');
+    expectLogged(/answers of part \d wait on the device/);
 
     restoreNetwork();
     expect(await listAnswers(uid)).toEqual({});
@@ -148,7 +148,7 @@ describe('answers without a network', () => {
     everyRequest(losesItsAnswer, isCommit);
     await flushOutbox(uid);
     expect(await waiting()).toBe(1);
-    expectLogged('answers in c1 wait on the device');
+    expectLogged(/answers of part \d wait on the device/);
 
     restoreNetwork();
     await flushOutbox(uid);
@@ -163,7 +163,7 @@ describe('answers without a network', () => {
     await flushOutbox(uid);
     expect(await listOutbox(uid)).toMatchObject([{ answer: { categoryId: 'c1' } }]);
     expect(Object.keys(await listAnswers(uid))).toEqual(['c3']);
-    expectLogged('answers in c1 wait on the device');
+    expectLogged(/answers of part \d wait on the device/);
   });
 
   test('stop at the first dead request, and go on where the network is back', async () => {
@@ -207,7 +207,7 @@ describe('answers without a network', () => {
     });
     await recordAnswer(uid, newAnswer());
     await recordSession(uid, newSession());
-    expectLogged('answers in c1 wait on the device');
+    expectLogged(/answers of part \d wait on the device/);
     expectLogged('bookmarks wait on the device');
     expectLogged(`the test ${exam.id} waits on the device`);
     expect(await waiting()).toBe(4);

@@ -1,14 +1,18 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 
 import {
   findPracticeCategory,
   listPracticeCategories,
 } from '../../src/data/practice-categories/repository';
+import { refreshPracticeCategories } from '../../src/data/practice-categories/refresh';
 import { toStoredPracticeCategory } from '../../src/data/practice-categories/stored-practice-category';
+import type { PracticeCategory } from '../../src/domain/practice/category';
 import { readContent } from '../../scripts/content/content';
 import { expectLogged } from '../setup/fail-on-console';
-import { readDocument } from './support/admin';
+import { database, readDocument } from './support/admin';
 import { newCategoryName, writeCategory } from './support/content';
+import { countUsage } from './support/usage';
 
 const idsAmong = (categories: readonly { id: string }[], wanted: readonly string[]) =>
   categories.map(({ id }) => id).filter((id) => wanted.includes(id));
@@ -87,6 +91,46 @@ describe('the list of practice categories', () => {
       questionCount: 0,
       contentVersion: 0,
     });
+  });
+});
+
+describe('a list of practice categories that is known', () => {
+  /** What a refreshing reads: a list of those that have changed bills at least one. */
+  const refresh = async (known: readonly PracticeCategory[] | undefined) => {
+    let list: readonly PracticeCategory[] = [];
+    const { reads } = await countUsage(async () => {
+      list = await refreshPracticeCategories(known);
+    });
+    return { list, reads: reads['practiceCategories'] ?? 0 };
+  };
+
+  test('costs one document and a count while nothing changes', async () => {
+    const first = await refresh(undefined);
+    expect(first.reads).toBeGreaterThan(10);
+    expect(await refresh(first.list)).toEqual({ list: first.list, reads: 2 });
+  });
+
+  test('gets what is new and what has changed, and no other', async () => {
+    const id = await writeCategory({ order: 6000 });
+    const first = await refresh(undefined);
+    const added = await writeCategory({ order: 6001 });
+    await database
+      .doc(`practiceCategories/${id}`)
+      .update({ contentVersion: 9, updatedAt: FieldValue.serverTimestamp() });
+    const second = await refresh(first.list);
+    expect(second.reads).toBe(3);
+    expect(second.list.slice(-2)).toMatchObject([{ id, contentVersion: 9 }, { id: added }]);
+    expect(second.list).toEqual(await listPracticeCategories());
+    expect((await refresh(second.list)).reads).toBe(2);
+  });
+
+  test('is read whole where one is gone, and where the device remembers another list', async () => {
+    const id = await writeCategory();
+    const { list } = await refresh(undefined);
+    await database.doc(`practiceCategories/${id}`).delete();
+    const second = await refresh(list);
+    expect(second.list).toEqual(await listPracticeCategories());
+    expect((await refresh(list)).reads).toBeGreaterThan(10);
   });
 });
 

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { countEarlierSessions } from '../../src/data/learning/earlier-sessions';
 import { dailyReview, dailySeed } from '../../src/domain/learning/daily-review';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';
@@ -37,7 +37,7 @@ describe('saving answers', () => {
     const wrong = newAnswer({ option: 'c', isRight: false, confidence: 'sure', seconds: 12 });
     const right = newAnswer({ at: second(2) });
     const other = newAnswer({ questionId: 'q2', at: second(1.5) });
-    await saveAnswers(uid, 'c1', [right, other, wrong], []);
+    await saveAnswers(uid, shardOf('c1'), [right, other, wrong], []);
     expect(await getLearner(uid)).toEqual(foldAnswers(emptyLearner, [wrong, right, other]));
     expect(await readDocument(partOf('c1'))).toMatchObject({
       updatedAt: expect.any(Timestamp) as Timestamp,
@@ -48,13 +48,13 @@ describe('saving answers', () => {
     const [answers, finished] = [[newAnswer(), newAnswer({ at: second(2) })], [newSession()]];
     hurryRetries();
     everyRequest(losesItsAnswer, isCommit);
-    await expect(saveAnswers(uid, 'c1', answers, finished)).rejects.toMatchObject({
+    await expect(saveAnswers(uid, shardOf('c1'), answers, finished)).rejects.toMatchObject({
       code: 'network',
     });
     restoreNetwork();
     const before = await getLearner(uid);
     expect(before).toEqual(foldSessions(foldAnswers(emptyLearner, answers), finished));
-    await saveAnswers(uid, 'c1', answers, finished);
+    await saveAnswers(uid, shardOf('c1'), answers, finished);
     expect(await getLearner(uid)).toEqual(before);
     expect(before.sessions).toBe(1);
   });
@@ -65,14 +65,17 @@ describe('saving answers', () => {
       newAnswer({ questionId: `t${String(n)}`, categoryId: 'c2' }),
     );
     expect(shardOf('c1')).toBe(shardOf('c2'));
-    await Promise.all([saveAnswers(uid, 'c1', phone, []), saveAnswers(uid, 'c2', tablet, [])]);
+    await Promise.all([
+      saveAnswers(uid, shardOf('c1'), phone, []),
+      saveAnswers(uid, shardOf('c2'), tablet, []),
+    ]);
     expect(await getLearner(uid)).toEqual(foldAnswers(emptyLearner, [...tablet, ...phone]));
   });
 
   test('never overwrites a document that cannot be read; what is shown does without it', async () => {
     const document = { answers: 'lost?', marks: '{}', sessions: 0 };
     await writeDocument(partOf('c1'), document);
-    await expect(saveAnswers(uid, 'c1', [newAnswer()], [])).rejects.toMatchObject({
+    await expect(saveAnswers(uid, shardOf('c1'), [newAnswer()], [])).rejects.toMatchObject({
       code: 'malformed',
     });
     expect(await readDocument(partOf('c1'))).toEqual(document);
@@ -82,7 +85,7 @@ describe('saving answers', () => {
 
   test('of somebody else is refused', async () => {
     const other = await makeLearner();
-    await expect(saveAnswers(other.uid, 'c1', [newAnswer()], [])).rejects.toMatchObject({
+    await expect(saveAnswers(other.uid, shardOf('c1'), [newAnswer()], [])).rejects.toMatchObject({
       code: 'permission-denied',
     });
   });
@@ -185,8 +188,8 @@ describe('what was stored before there were documents of learning', () => {
     // they wait still, because their sending was never confirmed
     const known = ['s0:q1', 's1:q1'].map((id) => newAnswer({ id, at: second(4) }));
     const answers = [...known, newAnswer({ at: second(9) })];
-    await saveAnswers(uid, 'c1', answers, []);
-    await saveAnswers(uid, 'c1', answers, []);
+    await saveAnswers(uid, shardOf('c1'), answers, []);
+    await saveAnswers(uid, shardOf('c1'), answers, []);
     expect(await listAnswers(uid)).toMatchObject({
       c1: { q1: { isRight: true, at: second(9), answered: 4, right: 3 } },
       c2: { q2: { answered: 3, right: 2 } },
@@ -206,7 +209,7 @@ describe('a document from before answers were a text', () => {
   test('is read, and written anew with the next answer', async () => {
     await writeDocument(partOf('c1'), earlier);
     expect(await listAnswers(uid)).toMatchObject({ c1: { q1: { answered: 1, right: 1 } } });
-    await saveAnswers(uid, 'c1', [newAnswer()], [newSession()]);
+    await saveAnswers(uid, shardOf('c1'), [newAnswer()], [newSession()]);
     expect(await readDocument(partOf('c1'))).toEqual({
       answers: expect.stringContaining('"q1":"2.2;') as string,
       marks: expect.stringContaining('AAAAAA') as string,
@@ -221,9 +224,9 @@ describe('finished sessions', () => {
   test('are counted with the answers of their category, also without any', async () => {
     const finished = newSession();
     expect(await countSessions(uid)).toBe(0);
-    await saveAnswers(uid, 'c1', [], [finished, newSession()]);
+    await saveAnswers(uid, shardOf('c1'), [], [finished, newSession()]);
     expect(await readDocument(partOf('c1'))).toMatchObject({ answers: '{}', sessions: 2 });
-    await saveAnswers(uid, 'c3', [newAnswer({ categoryId: 'c3' })], [newSession()]);
+    await saveAnswers(uid, shardOf('c3'), [newAnswer({ categoryId: 'c3' })], [newSession()]);
     expect(shardOf('c3')).not.toBe(shardOf('c1'));
     expect(await countSessions(uid)).toBe(3);
     expect(await database.collection(`users/${uid}/results`).get()).toMatchObject({ size: 0 });
@@ -232,10 +235,10 @@ describe('finished sessions', () => {
   test('are counted once, whichever device sends them and how often', async () => {
     const [both, one, other] = [newSession(), newSession(), newSession()];
     await Promise.all([
-      saveAnswers(uid, 'c1', [newAnswer()], [both, one]),
-      saveAnswers(uid, 'c1', [], [other, both]),
+      saveAnswers(uid, shardOf('c1'), [newAnswer()], [both, one]),
+      saveAnswers(uid, shardOf('c1'), [], [other, both]),
     ]);
-    await saveAnswers(uid, 'c1', [], [both, other, one]);
+    await saveAnswers(uid, shardOf('c1'), [], [both, other, one]);
     expect(await countSessions(uid)).toBe(3);
   });
 
@@ -249,8 +252,8 @@ describe('finished sessions', () => {
       const [stored, waiting] = [newSession(), newSession()];
       await writeDocument(`users/${uid}/results/${stored.id}`, { kind: 'practice' });
       if (document !== null) await writeDocument(partOf('c1'), document);
-      await saveAnswers(uid, 'c1', [], [stored, waiting]);
-      await saveAnswers(uid, 'c1', [], [stored, waiting]);
+      await saveAnswers(uid, shardOf('c1'), [], [stored, waiting]);
+      await saveAnswers(uid, shardOf('c1'), [], [stored, waiting]);
       expect(await countSessions(uid)).toBe(1);
       expect(await countEarlierSessions(uid)).toBe(1);
     },

@@ -22,7 +22,7 @@ import type { ChangeKey } from '../../src/data/admin-log/write-entry';
 import { grantAdmin, revokeAdmin } from '../../src/data/admins/manage-admins';
 import { firestore } from '../../src/data/firebase/firestore';
 import { getLearner, saveAnswers } from '../../src/data/learning/repository';
-import { shardOf } from '../../src/data/learning/shard';
+import { shardOf } from '../../src/data/shard';
 import { giveFullAccess } from '../../src/data/licenses/manage-licenses';
 import { countEarlierSessions } from '../../src/data/learning/earlier-sessions';
 import { getProfile, openFreeWindow } from '../../src/data/profiles/repository';
@@ -65,7 +65,7 @@ const attempts: readonly Attempt[] = [
   {
     name: "write another's progress with the program's own function",
     allowed: 'victim',
-    run: (scene) => saveAnswers(victimsId(scene), 'c1', [newAnswer()], []),
+    run: (scene) => saveAnswers(victimsId(scene), shardOf('c1'), [newAnswer()], []),
     writes: (scene) => `users/${victimsId(scene)}/learning/${shardOf('c1')}`,
   },
   {

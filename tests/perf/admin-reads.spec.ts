@@ -2,6 +2,7 @@ import { storedFullOrder } from '../factories/purchase';
 import type { Page, Request } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 
+import { groupIdOf } from '../../src/domain/client-error/client-error';
 import { adminTabs } from '../../src/admin/frame/tabs';
 import { openPanel, tabContent, uniqueName } from '../e2e/support/admin';
 import { createCategory, firestore } from '../e2e/support/backend';
@@ -75,6 +76,19 @@ async function fillDatabase(): Promise<void> {
       status: 'new',
       ...times,
     });
+    const problem = { message: `Fel nummer ${String(number)}`, version: 'index-mangd' };
+    void writer.set(firestore.doc(`clientErrors/${id}`), {
+      ...problem,
+      kind: 'error',
+      stack: '',
+      page: '/demo',
+      browser: 'Firefox 132, Linux',
+      createdAt: at,
+    });
+    void writer.set(firestore.doc(`clientErrorMarks/${groupIdOf(problem)}`), {
+      state: 'done',
+      markedAt: at,
+    });
     void writer.set(firestore.doc(`adminLog/${id}`), {
       actor: `mangd-${String((number % 5) + 1)}`,
       action: 'grantMinutes',
@@ -92,6 +106,12 @@ async function fillDatabase(): Promise<void> {
       action: 'refundOrder',
       target: 'orders/TKMANGD221',
       at,
+    });
+    void writer.set(firestore.doc(`customerNotes/${id}`), {
+      userId: 'mangd-1',
+      text: 'En av många.',
+      author: id,
+      createdAt: at,
     });
     void writer.set(firestore.doc(`questionReports/mangd-1_${id}`), {
       userId: 'mangd-1',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
@@ -147,4 +148,31 @@ test('the service worker installs with few files, and each person gets no more t
   expect(kept.learner.size).toBeGreaterThan(400);
   expect(kept.learner.size).toBeLessThanOrEqual(550);
   expect(kept.administrator.size).toBeLessThanOrEqual(650);
+});
+
+test('no source map is served, and the operator has that of every script', () => {
+  const served = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+    hosting: { ignore: string[] };
+  };
+  expect(hosting.ignore).toContain('**/*.map');
+  const kept = readdirSync('source-maps');
+  // what is content alone has no lines to find
+  const pages = keys.filter((key) => /^src\/.*\.tsx$/.test(key));
+  const scripts = pages.map((key) => chunk(key).file);
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const file of scripts) {
+    expect(kept).toContain(`${path.basename(file)}.map`);
+    expect(readFileSync(`dist/${file}`, 'utf8')).not.toContain('sourceMappingURL');
+  }
+});
+
+test('what tells of errors is fetched with the first of them, and kept on no device', () => {
+  const telling = chunk('src/data/client-errors/tell-problem.ts').file;
+  expect(filesOf(landingPage)).not.toContain(telling);
+  const { start, visitor, learner, panel } = JSON.parse(
+    readFileSync('dist/.vite/service-worker.json', 'utf8'),
+  ) as Build;
+  expect([start, visitor, learner, panel].flat()).not.toContain(`/${telling}`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { shardOf, shards } from '../../src/data/learning/shard';
+import { shardOf, shards } from '../../src/data/shard';
 import { readLearner, toStoredLearner } from '../../src/data/learning/stored-learner';
 import { countDue } from '../../src/domain/learning/daily-review';
 import { foldAnswers } from '../../src/domain/learning/fold-answers';

@@ -1,10 +1,11 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { logDetailsLength } from '../../src/domain/admin/log-entry';
+import { retention } from '../../src/domain/retention';
 import * as reports from './question-reports.cases';
 import { create as createQuestion } from './questions.cases';
 import { askersId, askersIdInPath } from './support/actors';
-import { fields, oneOf, optional, serverTime, text } from './support/fields';
+import { expiry, fields, oneOf, optional, serverTime, text } from './support/fields';
 import { entryAbout, withEntry } from './support/logged';
 import {
   allow,
@@ -80,6 +81,11 @@ const changedElsewhere: readonly Write[] = [
   update('questionCategories/vagmarken'),
   {
     method: 'update',
+    path: 'questionDrafts/hastighet',
+    data: { fields: '{"text":"Hur fort?"}', updatedAt: serverTimestamp() },
+  },
+  {
+    method: 'update',
     path: 'questionReports/first',
     data: { status: 'done', updatedAt: serverTimestamp() },
   },
@@ -142,6 +148,7 @@ export const adminLog = table(
           target: oneOf(),
           at: serverTime,
           details: optional(text(0, logDetailsLength)),
+          expiresAt: optional(expiry(retention.adminLog.days)),
         }),
         restricted({ note: 'more' }),
       ),
@@ -200,6 +207,7 @@ export const adminLog = table(
           target: oneOf(),
           at: serverTime,
           details: optional(text(0, logDetailsLength)),
+          expiresAt: optional(expiry(retention.adminLog.days)),
         }),
         restricted({ note: 'more' }),
       ),

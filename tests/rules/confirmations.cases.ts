@@ -202,6 +202,27 @@ const refundAndShorten: Batch = {
   },
 };
 
+/** A refund in part that takes what the order gave. */
+const refundPartAndShorten: Batch = {
+  ...refundAndShorten,
+  writes: {
+    ...refundAndShorten.writes,
+    order: {
+      method: 'update',
+      path: 'orders/TKPAYED222',
+      data: {
+        partRefund: { amount: 300, at: serverTimestamp(), endsLicense: true },
+        changeId,
+        ...changed,
+      },
+    },
+    log: entry(changeId, 'refundPart', 'orders/TKPAYED222'),
+  },
+};
+
+/** What a part took is not taken again with the rest. */
+const afterPart = { partRefund: { amount: 300, at: inMinutes(-60), endsLicense: true } };
+
 /** Undoes what an administrator has confirmed an hour ago, and gives the use of its code back. */
 const undo: Batch = {
   by: 'admin',
@@ -752,6 +773,24 @@ export const confirmations = table(
       change: { set: { expiresAt: inMinutes(76 * day - 1) } },
     })
     .deny('and ends it', { write: 'licence', change: { set: { isActive: false } } }),
+  allowBatch('an administrator refunds a part and shortens the licence', refundPartAndShorten)
+    .vary(onlyFor(refundPartAndShorten))
+    .deny('by a minute too much', {
+      write: 'licence',
+      change: { set: { expiresAt: inMinutes(76 * day - 1) } },
+    })
+    .deny('and leaves it', { leaveOut: 'licence' })
+    .deny('and says that it stays', {
+      write: 'order',
+      change: { set: { partRefund: { amount: 300, at: serverTimestamp(), endsLicense: false } } },
+    }),
+  allowBatch('an administrator refunds what a part that left the licence has left', {
+    ...refundAndShorten,
+    given: {
+      ...refundAndShorten.given,
+      'orders/TKWTHDRAWN': { partRefund: { ...afterPart.partRefund, endsLicense: false } },
+    },
+  }).deny('or that took it', { given: { 'orders/TKWTHDRAWN': afterPart } }),
   allowBatch('an administrator cancels an order', {
     by: 'admin',
     writes: {

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
-import { fields, integer, serverTime } from './support/fields';
+import { boolean, fields, integer, optional, serverTime } from './support/fields';
 import { longText, onlyActive } from './support/learner-data';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 
@@ -26,6 +26,13 @@ const create: Request = {
 };
 
 const update: Request = { ...create, method: 'update', path };
+
+const saysNo: Request = {
+  by: 'full',
+  method: 'update',
+  path,
+  data: { isShared: false, updatedAt: serverTimestamp() },
+};
 
 const expected = {
   answers: longText(limits.learningAnswersBytes),
@@ -57,6 +64,11 @@ export const learning = table(
   allow('a learner goes on in his learning data', update)
     .vary(onlyFor(update), fields(update, expected), restricted(extra), onlyActive)
     .deny('without a new time of change', { without: 'updatedAt' }),
+
+  allow('a learner says that his first answers are not shared', saysNo)
+    .vary(onlyFor(saysNo), onlyActive)
+    .vary(fields(saysNo, { isShared: optional({ ...boolean, takes: {} }) }))
+    .deny('that they are, which is said by saying nothing', { set: { isShared: true } }),
 
   allow('a learner deletes his learning data', remove)
     .vary(onlyFor(remove))

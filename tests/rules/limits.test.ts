@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { shards } from '../../src/data/learning/shard';
+import { shards } from '../../src/data/shard';
 import { productIds } from '../../src/domain/account/license';
+import { markSchema, problemKinds } from '../../src/domain/client-error/client-error';
 import { examIds } from '../../src/domain/exam/exam-id';
+import { noteLength } from '../../src/domain/admin/customer-note';
 import { logDetailsLength } from '../../src/domain/admin/log-entry';
 import { adminRoles } from '../../src/domain/admin/role';
 import { examAreas } from '../../src/domain/exam/exam-area';
@@ -18,6 +20,7 @@ import {
   paymentMethods,
   withdrawalDays,
 } from '../../src/domain/purchase/order';
+import { curveOutcomes } from '../../src/domain/outcome/calibration';
 import { optionKeys, questionKindSchema } from '../../src/domain/question/question';
 import { reportStatuses } from '../../src/domain/report/question-report';
 import { reportReasons } from '../../src/domain/report/report-reason';
@@ -68,6 +71,7 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isPaymentSettings.sumupUrl': [0, limits.urlLength],
     'isSecret.secretKey': [1, limits.secretKeyLength],
     'isEntry.details': [0, logDetailsLength],
+    'isNote.text': [1, noteLength],
     'isCategory.name': [1, limits.categoryNameLength],
     'isCategory.description': [1, limits.categoryDescriptionLength],
     'isQuestion.question_text': [1, limits.questionTextLength],
@@ -77,6 +81,8 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isQuestion.option_d': [0, limits.optionLength],
     'isQuestion.image_url': [0, limits.urlLength],
     'isQuestion.scene': [0, limits.sceneLength],
+    'isQuestion.case': [0, limits.caseLength],
+    'isQuestion.calculation': [0, limits.calculationLength],
     'isQuestion.source': [0, limits.sourceLength],
     'isQuestion.concept': [0, limits.conceptLength],
     'isQuestion.reviewed_at': [0, 'yyyy-mm-dd'.length],
@@ -84,6 +90,8 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isFeedback.b': [0, limits.optionLength],
     'isFeedback.c': [0, limits.optionLength],
     'isFeedback.d': [0, limits.optionLength],
+    'isDraft.fields': [2, limits.draftLength],
+    'isTags.tags': [2, limits.tagsLength],
     'isQuestionCategory.name': [1, limits.categoryNameLength],
     'isCourse.title': [0, limits.courseTitleLength],
     'isCourse.description': [0, limits.courseDescriptionLength],
@@ -92,6 +100,12 @@ test('texts in firestore.rules are as long as in src/domain', () => {
     'isCourse.category_id': [0, 1500],
     'isReport.text': [0, limits.reportTextLength],
     'isHandled.answer': [1, limits.reportTextLength],
+    'isClientError.message': [1, limits.clientErrorMessageLength],
+    'isClientError.stack': [0, limits.clientErrorStackLength],
+    'isClientError.page': [1, limits.clientErrorWordLength],
+    'isClientError.version': [1, limits.clientErrorWordLength],
+    'isClientError.browser': [1, limits.clientErrorWordLength],
+    'isCurve.tenths': [2, limits.curveLength],
     'isExam.attempt': [1, limits.attemptIdLength],
     'isExam.questions': [2, limits.examQuestionsLength],
   });
@@ -112,17 +126,20 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'hasMinutes.freeMinutes': `1, ${String(limits.freeMinutesMax)}`,
     'isProduct.price': `0, ${String(limits.priceMax)}`,
     'isProduct.months': `1, ${String(limits.productMonthsMax)}`,
+    'isPart.amount': '1, amount - 1',
     'isDiscountCode.discount_percentage': '1, 100',
     'isCategory.price': `0, ${String(limits.priceMax)}`,
     'isCategory.order': `0, ${String(limits.orderMax)}`,
     // figures that the service counts itself: far above any use
     'isCategory.questionCount': '0, 1000000',
-    'isCategory.contentVersion': '0, 1000000000',
     'isQuestion.difficulty_level': "1, question.kind == 'practice' ? 3 : 5",
     'isQuestionCategory.price': `1, ${String(limits.priceMax)}`,
     'isCourse.duration_minutes': `${String(limits.courseMinutesMin)}, ${String(limits.courseMinutesMax)}`,
     'isCourse.order': `0, ${String(limits.orderMax)}`,
     'isLearning.sessions': `0, ${String(limits.learningSessions)}`,
+    'isOutcome.number': `0, ${String(limits.outcomesOfExam - 1)}`,
+    'isOutcome.modelVersion': '1, 1000',
+    'isCurve.count': `${String(curveOutcomes)}, 1000000`,
     'isPoint.scored': `point.right, ${String(limits.examQuestions)}`,
     'isExam.passMark': `0, ${String(limits.examQuestions)}`,
   });
@@ -142,6 +159,7 @@ test('sizes in firestore.rules are those of src/domain', () => {
   expect(byField(others, Number)).toEqual({
     'isAdminCreated.email': limits.emailLength,
     'isDiscountCode.code': limits.discountCodeLength,
+    'isOutcome.points': limits.planPoints,
     'isPlan.points': limits.planPoints,
   });
 });
@@ -152,29 +170,35 @@ test('lists in firestore.rules are as long as in src/domain', () => {
   expect(byField(find(listLimits), Number)).toEqual({
     'isPageOfQuestions.query': limits.listedQuestions,
     'isPageOfCourses.query': limits.listedCourses,
+    'isPageOfFirstAnswers.query': limits.listedFirstAnswers,
+    'isPageOfShared.query': limits.listedOutcomes,
   });
 });
 
 test('bytes in firestore.rules are those of src/domain', () => {
   const found = find(/(?<field>\w+)\.toUtf8\(\)\.size\(\) <= (?<literal>\d+)/g);
   expect(byField(found, Number)).toEqual({
+    'isFirstAnswers.answers': limits.firstAnswersBytes,
+    'isStatistics.figures': limits.questionStatisticsBytes,
     'isLearning.answers': limits.learningAnswersBytes,
     'isLearning.marks': limits.learningMarksBytes,
     'isSaved.bookmarks': limits.savedBytes,
+    'isPack.questions': limits.packBytes,
   });
   // what is looked for as a size has no other spelling
   const all = readRules('firestore.rules').match(/toUtf8\(\)/g);
   expect(all).toHaveLength(found.length);
 });
 
-test('a document of learning data at its limits is well under the 1 MiB of Firestore', () => {
+test('a document of learning data, and a pack, at its limits is well under the 1 MiB of Firestore', () => {
   const bytes = limits.learningAnswersBytes + limits.learningMarksBytes;
   expect(bytes).toBeLessThan(0.7 * 2 ** 20);
   expect(limits.savedBytes).toBeLessThan(0.7 * 2 ** 20);
+  expect(limits.packBytes).toBeLessThan(0.7 * 2 ** 20);
 });
 
 test('every plan has a condition for each of its points', () => {
-  const found = find(/isPointAt\((?<field>\w+\.\w+), (?<literal>\d+)\)/g);
+  const found = find(/isPointAt\((?<field>points), (?<literal>\d+)\)/g);
   expect(found.map(({ literal }) => Number(literal))).toEqual([...Array(limits.planPoints).keys()]);
 });
 
@@ -197,6 +221,7 @@ test('enumerations in firestore.rules are those of src/domain', () => {
       'confirmPayment',
       'cancelOrder',
       'refundOrder',
+      'refundPart',
       'undoPayment',
       'createDiscount',
       'activateDiscount',
@@ -209,8 +234,8 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     ],
     'mayReadAbout.collection': ['profiles', 'licenses'],
     'isLicense.productId': [...productIds],
-    // both take from the licence what an order gave
-    'isPaidBack.action': ['refundOrder', 'undoPayment'],
+    // all take from the licence what an order gave
+    'isPaidBack.action': ['refundOrder', 'refundPart', 'undoPayment'],
     'isProduct.id': [...productIds],
     'isOrder.method': [...paymentMethods],
     'isCategory.icon': [...categoryIcons],
@@ -221,9 +246,16 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     // the last option may be missing, so the rule about it stands apart
     'isQuestion.correct_answer': optionKeys.filter((key) => key !== 'd'),
     'isQuestion.licence_type': [...licenceTypes],
+    'isDraft.kind': [...questionKindSchema.options],
+    'isTags.kind': [...questionKindSchema.options],
     'isCourse.licence_type': [...licenceTypes],
     'isReport.reason': [...reportReasons],
     'isHandled.status': [...reportStatuses],
+    'isClientError.kind': [...problemKinds],
+    'isMark.state': [...markSchema.shape.state.options],
+    'isOutcome.examId': [...examIds],
+    // whole numbers
+    'startsVersion.contentVersion': [],
     'isLearning.shard': [...shards],
     'isPlan.examId': [...examIds],
     'isPoint.area': [...examAreas],

@@ -2,10 +2,19 @@ import { storedFullOrder } from '../factories/purchase';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 
 import { orderStatuses, paymentMethods } from '../../src/domain/purchase/order';
+import { retention } from '../../src/domain/retention';
 import { learners, storedProfile } from './access-cases';
 import { halfPriceCodes, withdrawals } from './purchase-cases';
 import { askersId, askersIdInPath } from './support/actors';
-import { fields, integer, oneOf, serverTime, sameAsFraction } from './support/fields';
+import {
+  expiry,
+  fields,
+  integer,
+  oneOf,
+  optional,
+  serverTime,
+  sameAsFraction,
+} from './support/fields';
 import { logged, onlyLogged } from './support/logged';
 import {
   allow,
@@ -63,6 +72,13 @@ const orderTests: Batch = {
     },
     open: nameIn('openOrders/tests'),
   },
+};
+
+/** An order whose id is that of one that was given up and is gone: the seed still names it. */
+const orderAnew: Batch = {
+  ...orderTests,
+  by: 'expired',
+  given: { 'users/expired/openOrders/tests': null },
 };
 
 /** An order of full access with a code. */
@@ -143,6 +159,11 @@ const cancel: Request = {
   data: { status: 'cancelled', ...changed },
 };
 
+const cancelForAYear: Request = {
+  ...cancel,
+  data: { ...cancel.data, expiresAt: inMinutes(retention.orders.days * day) },
+};
+
 const cancelForBuyer: Request = { ...cancel, by: 'admin' };
 
 const withdraw: Request = {
@@ -159,6 +180,27 @@ const refund: Request = {
   data: { status: 'refunded', refundedAt: serverTimestamp(), ...changed },
   given: { 'licenses/full_full': null },
 };
+
+const part = { amount: 300, at: serverTimestamp(), endsLicense: false };
+
+const refundPart: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'orders/TKPAYED222',
+  data: { partRefund: part, ...changed },
+};
+
+/** The same, with which the licence is gone already. */
+const refundPartAndEnd: Request = {
+  ...refundPart,
+  data: { partRefund: { ...part, endsLicense: true }, ...changed },
+  given: { 'licenses/full_full': null },
+};
+
+/** The order as it is after a part has been paid back. */
+const afterPart = (endsLicense: boolean) => ({
+  partRefund: { amount: 300, at: inMinutes(-60), endsLicense },
+});
 
 const undo: Request = {
   by: 'admin',
@@ -358,6 +400,11 @@ export const orders = table(
     })
     .deny('an unknown product', { write: 'order', change: { set: { productId: 'gold' } } }),
 
+  allowBatch('somebody orders, and names the order', orderAnew).deny(
+    'which is named as it was before it was gone',
+    { doneBefore: ['open'] },
+  ),
+
   allowBatch('a learner orders again', orderAgain).vary(
     orderStatuses
       .filter((status) => status !== 'cancelled')
@@ -366,6 +413,13 @@ export const orders = table(
         outcome: status === 'pending' ? 'deny' : 'allow',
         change: { given: { 'orders/TKTESTS222': { status } } },
       })),
+    [
+      {
+        name: 'when the order before is gone',
+        outcome: 'allow',
+        change: { given: { 'orders/TKTESTS222': null } },
+      },
+    ],
   ),
   allowBatch('a learner orders what he had open', orderAgain)
     .deny('and makes no order', { leaveOut: 'order' })
@@ -463,6 +517,12 @@ export const orders = table(
     .deny('and another uses it too', {
       and: { other: { ...nameIn('codeUses/HALF'), method: 'update', path: anothersUse } },
     }),
+  allowBatch('a learner uses a code again whose order is gone', {
+    ...useCodeAgain,
+    given: { 'orders/TKRENEWAL2': null },
+  })
+    .deny('or waits', { given: { 'orders/TKRENEWAL2': { status: 'pending' } } })
+    .deny('and names the order before as the one that used it', { leaveOut: 'use' }),
   allowBatch('a learner uses a code again whose order was given up', useCodeAgain).vary(
     orderStatuses
       .filter((status) => status !== 'cancelled')
@@ -525,6 +585,7 @@ export const orders = table(
     given: { 'orders/TKTESTS222': { status: 'cancelled' } },
   })
     .vary(onlyFor({ by: 'full' }))
+    .allow('when the order is gone', { given: { 'orders/TKTESTS222': null } })
     .deny('while it is', { given: { 'orders/TKTESTS222': { status: 'pending' } } })
     .deny('and his use of a code', { path: 'users/full/codeUses/HALF' }),
 
@@ -553,6 +614,9 @@ export const orders = table(
     .deny('a paid one', { path: 'orders/TKPAYED222' })
     .deny('a withdrawn one', { path: 'orders/TKWTHDRAWN' })
     .deny('a cancelled one', { path: 'orders/TKCANCELED' }),
+  allow('a learner cancels his order, which goes in a year', cancelForAYear)
+    .vary(fields(cancelForAYear, { expiresAt: optional(expiry(retention.orders.days)) }))
+    .deny('where it was paid once', { given: { 'orders/TKRENEWAL2': { changeId: 'change-0' } } }),
 
   logged(
     'cancelOrder',
@@ -619,6 +683,70 @@ export const orders = table(
   onlyLogged('an administrator refunds', refund, 'refundOrder'),
 
   logged(
+    'refundOrder',
+    allow('an administrator refunds what a part has left, which took what the order gave', {
+      ...refund,
+      given: { 'orders/TKWTHDRAWN': afterPart(true) },
+    }).deny('which left it', { given: { 'orders/TKWTHDRAWN': afterPart(false) } }),
+  ),
+
+  logged(
+    'refundPart',
+    allow('an administrator refunds a part', refundPart)
+      .vary(
+        onlyFor(refundPart),
+        fields(refundPart, { updatedAt: serverTime }),
+        restricted({ ...settled, ...refunded, userId: null }),
+        (
+          [
+            ['one krona', { amount: 1 }, 'allow'],
+            ['all but one', { amount: 799 }, 'allow'],
+            ['nothing', { amount: 0 }, 'deny'],
+            ['less than nothing', { amount: -300 }, 'deny'],
+            ['all', { amount: 800 }, 'deny'],
+            ['a fraction', { amount: 300.5 }, 'deny'],
+            ['an amount that is a text', { amount: '300' }, 'deny'],
+            ['what was paid back before', { at: inMinutes(-60) }, 'deny'],
+            ['and does not say of the licence', { endsLicense: null }, 'deny'],
+            ['and says something else of the licence', { endsLicense: 'no' }, 'deny'],
+            ['and says that the licence ends, which stays', { endsLicense: true }, 'deny'],
+            ['and more', { note: 'more' }, 'deny'],
+          ] as const
+        ).map(([name, change, outcome]) => ({
+          name,
+          outcome,
+          change: { set: { partRefund: { ...part, ...change } } },
+        })),
+      )
+      .allow('an order without an owner', { given: { 'orders/TKPAYED222': { userId: null } } })
+      .deny('for the second time', { given: { 'orders/TKPAYED222': afterPart(false) } })
+      .deny('of what was a test', { given: { 'orders/TKPAYED222': { isTest: true } } })
+      .deny('of what is withdrawn', { path: 'orders/TKWTHDRAWN' })
+      .deny('of what is not paid', { path: 'orders/TKRENEWAL2' })
+      .deny('and takes it for withdrawn', { set: { status: 'withdrawn' } })
+      .deny('with the same months, as a fraction', { set: { months: sameAsFraction } })
+      .deny('without a new time of change', { without: 'updatedAt' }),
+  ),
+  logged(
+    'refundPart',
+    allow('an administrator refunds a part of what gives nothing any more', refundPartAndEnd)
+      .deny('and leaves what it gives', {
+        given: { 'licenses/full_full': { changeId: 'change-0' } },
+      })
+      .deny('and says something else of the licence', {
+        set: { partRefund: { ...part, endsLicense: 'no' } },
+      }),
+  ),
+  logged(
+    'refundPart',
+    allow('an administrator refunds a part of an order without an owner, and ends its licence', {
+      ...refundPartAndEnd,
+      given: { 'orders/TKPAYED222': { userId: null } },
+    }).deny('or with one', { given: { 'orders/TKPAYED222': { userId: 'full' } } }),
+  ),
+  onlyLogged('an administrator refunds a part', refundPart, 'refundPart'),
+
+  logged(
     'undoPayment',
     allow('an administrator undoes a confirmation', undo)
       .vary(
@@ -634,6 +762,7 @@ export const orders = table(
       })
       .deny('of an order without an owner', { given: { 'orders/TKCNFRMED2': { userId: null } } })
       .deny('of what is withdrawn', { given: { 'orders/TKCNFRMED2': { status: 'withdrawn' } } })
+      .deny('of what is paid back in part', { given: { 'orders/TKCNFRMED2': afterPart(true) } })
       .deny('and leaves the licence as it is', {
         given: { 'licenses/full_full': { changeId: 'change-0', orderId: 'TKPAYED222' } },
       })

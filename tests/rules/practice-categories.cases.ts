@@ -18,6 +18,7 @@ export const create = {
   by: 'admin',
   method: 'create',
   path: 'practiceCategories/vagmarken',
+  given: { 'questionPacks/vagmarken': null },
   data: {
     name: 'Vägmärken',
     description: 'Märken och deras betydelse',
@@ -28,7 +29,7 @@ export const create = {
     exam_area: 'trafikregler',
     order: 1,
     questionCount: 5,
-    contentVersion: 5,
+    contentVersion: 1,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   },
@@ -75,7 +76,7 @@ const content = {
   exam_area: oneOf(...examAreas),
   order: integer(0, limits.orderMax),
   questionCount: integer(0, 1_000_000),
-  contentVersion: integer(0, 1_000_000_000),
+  contentVersion: integer(1, 2),
   updatedAt: serverTime,
 };
 
@@ -85,11 +86,20 @@ export const practiceCategories = table(
   allow('a visitor gets a category', get).vary(onlyFor(get, ...actors)),
   allow('a visitor lists categories', list).vary(onlyFor(list, ...actors)),
 
-  allow('an administrator creates a category', create).vary(
-    onlyFor(create),
-    fields(create, { ...content, ...licence, createdAt: serverTime }),
-    restricted({ owner: 'admin' }),
-  ),
+  allow('an administrator creates a category', create)
+    .vary(
+      onlyFor(create),
+      fields(create, {
+        ...content,
+        ...licence,
+        contentVersion: integer(0, 1),
+        createdAt: serverTime,
+      }),
+      restricted({ owner: 'admin' }),
+    )
+    .deny('of which a pack is left', {
+      given: { 'questionPacks/vagmarken': { contentVersion: 9 } },
+    }),
 
   allow('an administrator changes a category', update)
     .vary(

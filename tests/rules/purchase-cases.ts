@@ -183,6 +183,8 @@ export const purchaseSeed: readonly (readonly [path: string, Document])[] = [
   ['users/no-access/codeUses/GRATIS', { orderId: 'TKGRATUS22', updatedAt: inMinutes(-60) }],
   ['users/other/codeUses/LAST', { orderId: 'TKFRLASTUS', updatedAt: inMinutes(-60) }],
   ['users/other/openOrders/tests', { orderId: 'TKSTRANGER', updatedAt: inMinutes(-60) }],
+  // an order that its buyer gave up, and that is gone
+  ['users/expired/openOrders/tests', { orderId: 'TKABCDEF23', updatedAt: inMinutes(-60) }],
   ['users/other/codeUses/HALF', { orderId: 'TKSTRANGER', updatedAt: inMinutes(-60) }],
   ['users/other/codeUses/TENTH', { orderId: 'TKSTRANGER', updatedAt: inMinutes(-60) }],
   ...(Object.keys(orders) as OrderId[]).map((id): [string, Document] => [

@@ -36,6 +36,7 @@ describe('the page decides what the rules decide', () => {
       isTest: false,
       paidAt,
       refundedAt: null,
+      partRefund: null,
     });
     expect(isWithdrawable(order, loadedAt)).toBe(withdrawable);
   });

@@ -1,14 +1,15 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
 import { optionKeys } from '../../src/domain/question/question';
 import { reportStatuses } from '../../src/domain/report/question-report';
 import { reportReasons } from '../../src/domain/report/report-reason';
+import { retention } from '../../src/domain/retention';
 import { learners, storedProfile } from './access-cases';
 import { askersId, askersIdInPath } from './support/actors';
-import { fields, oneOf, optional, serverTime, text } from './support/fields';
+import { expiry, fields, oneOf, optional, serverTime, text } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
-import { inMinutes } from './support/time';
+import { day, inMinutes } from './support/time';
 
 const own = 'questionReports/first';
 
@@ -73,6 +74,21 @@ const update: Request = {
 };
 
 export const remove: Request = { by: 'full', method: 'delete', path: own };
+
+const close: Request = {
+  ...update,
+  data: {
+    ...update.data,
+    status: 'done',
+    expiresAt: inMinutes(retention.questionReports.days * day),
+  },
+};
+
+const reopen: Request = {
+  ...update,
+  given: { [own]: { status: 'done', expiresAt: inMinutes(100 * day) } },
+  data: { ...update.data, expiresAt: deleteField() },
+};
 
 const reporters = learners.filter((learner) => storedProfile(learner)?.['userStatus'] === 'active');
 
@@ -158,7 +174,16 @@ export const questionReports = table(
         createdAt: inMinutes(-60),
       }),
     )
-    .deny('without a new time of change', { without: 'updatedAt' }),
+    .deny('without a new time of change', { without: 'updatedAt' })
+    .deny('and has it go while somebody is to deal with it', {
+      set: { expiresAt: inMinutes(retention.questionReports.days * day) },
+    }),
+  allow('an administrator deals with a report, which goes in a year', close)
+    .vary(fields(close, { expiresAt: optional(expiry(retention.questionReports.days)) }))
+    .allow('as one that is no mistake', { set: { status: 'rejected' } }),
+  allow('an administrator opens a report again, which stays', reopen).deny('and has it go still', {
+    without: 'expiresAt',
+  }),
 
   allow('a learner deletes his report', remove)
     .vary(onlyFor(remove))

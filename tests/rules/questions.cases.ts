@@ -49,6 +49,8 @@ export const create: Request = {
     licence_type: 'B',
     image_url: 'https://example.se/bild.png',
     scene: '{"signs":["B1"]}',
+    case: '{"id":"bilen"}',
+    calculation: '{"figures":[]}',
     source: 'avgasreningslagen (2011:318)',
     concept: 'katalysator',
     reviewed_at: '2026-01-15',
@@ -95,6 +97,7 @@ const update: Request = {
 /** A question and the category that it is put into, in one request. */
 const createBoth: Batch = {
   by: 'admin',
+  given: createCategory.given,
   writes: {
     category: createCategory,
     question: {
@@ -166,6 +169,8 @@ const content = {
   difficulty_level: integer(1, 3),
   image_url: optional(text(0, limits.urlLength)),
   scene: optional(text(0, limits.sceneLength)),
+  case: optional(text(0, limits.caseLength)),
+  calculation: optional(text(0, limits.calculationLength)),
   source: optional(text(0, limits.sourceLength)),
   concept: optional(text(0, limits.conceptLength)),
   reviewed_at: optional(text(0, 10)),

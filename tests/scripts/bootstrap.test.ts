@@ -120,7 +120,7 @@ describe('the packages', () => {
     restore();
     expect(stdout).toBe(installing);
     expect(readFileSync(calls, 'utf8')).toBe(
-      'ci --include=dev --no-audit --no-fund --ignore-scripts',
+      'ci --include=dev --no-audit --no-fund --ignore-scripts --min-release-age=0',
     );
     expect(stderr).toContain('Unknown argument --nonsense');
   });

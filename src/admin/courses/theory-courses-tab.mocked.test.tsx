@@ -49,7 +49,7 @@ test('a half-written course is offered again, until it is saved', async () => {
   unmount();
   await show();
   await press('Skapa kurs');
-  await press('Fortsätt på utkastet');
+  await press('Fortsätt skriva');
   expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Fart');
   await press('Spara');
   await screen.findByRole('button', { name: /Redigera.*Väjning/ });

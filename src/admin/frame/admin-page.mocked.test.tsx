@@ -183,10 +183,12 @@ test('there are the tabs of the specification and five more, and the address say
       'Teorikurser',
       'Kategorier',
       'Felrapporter',
+      'Frågestatistik',
+      'Provutfall',
     ],
     ['Kunder', 'Användare', 'Rabatter', 'Användarkonto', 'Ordrar'],
     ['Ekonomi', 'Betalning', 'Ekonomi'],
-    ['System', 'Admin-inställningar', 'Logg'],
+    ['System', 'Admin-inställningar', 'Driftfel', 'Logg'],
   ]);
   expect(link('Översikt').getAttribute('aria-current')).toBe('page');
   await userEvent.click(link('Betalning'));

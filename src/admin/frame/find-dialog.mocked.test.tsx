@@ -84,9 +84,10 @@ test('categories, customers, orders and questions lead to where they are looked 
   await screen.findByText('Väjning och stopp');
   for (const [name, href] of [
     ['Väjning och stopp', '/admin/practice-questions?kategori=c1'],
-    ['Stina Stopp', '/admin/user-management?sok=stina%40example.se'],
-    ['TKSTOPP234', '/admin/payment?del=withdrawals'],
+    ['Stina Stopp', '/admin/users?kund=stina'],
+    ['TKSTOPP234', '/admin/orders?order=TKSTOPP234'],
     ['När måste du stanna vid stopplikt?', '/admin/practice-questions?fraga=q1'],
+    ['Alla ordrar med ”stopp”', '/admin/orders?sok=stopp'],
     ['Alla övningsfrågor med ”stopp”', '/admin/practice-questions?sok=stopp'],
   ] as const) {
     await userEvent.click(screen.getByText(name));

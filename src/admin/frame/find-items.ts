@@ -12,8 +12,9 @@ import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { licenceNames } from '../../domain/licence-type';
 import type { PracticeCategory } from '../../domain/practice/category';
 import type { Order } from '../../domain/purchase/order';
-import { orderStatusNames } from '../../domain/purchase/order-names';
+import { orderStatusName } from '../../domain/purchase/order-names';
 import { formatKronor } from '../../lib/format';
+import { customerHref, orderHref } from '../shared/desk-links';
 import { editorHref, kinds } from '../shared/question-kinds';
 import { isTabFor, tabGroups } from './tab-groups';
 
@@ -83,20 +84,17 @@ function userItem(user: UserEntry): FindItem {
     icon: User,
     label: userName(user),
     detail: user.email,
-    href: hrefAt('user-management', { sok: user.email }),
+    href: customerHref(user.userId),
   };
 }
 
-/** Where an order is looked after: among those that wait, or where what was sold is summed up. */
-function orderItem({ id, status, amount }: Order): FindItem {
-  const parts = { pending: 'pending', withdrawn: 'withdrawals' } as const;
-  const part = status === 'pending' || status === 'withdrawn' ? parts[status] : 'revenue';
+function orderItem(order: Order): FindItem {
   return {
-    id: `order-${id}`,
+    id: `order-${order.id}`,
     icon: Receipt,
-    label: id,
-    detail: `${orderStatusNames[status]}, ${formatKronor(amount)}`,
-    href: hrefAt('payment', { del: part }),
+    label: order.id,
+    detail: `${orderStatusName(order)}, ${formatKronor(order.amount)}`,
+    href: orderHref(order.id),
   };
 }
 
@@ -104,6 +102,7 @@ function orderItem({ id, status, amount }: Order): FindItem {
 function listItems(role: AdminRole, typed: string): FindItem[] {
   const lists = [
     { tab: 'users', name: 'användare' },
+    { tab: 'orders', name: 'ordrar' },
     { tab: kinds.practice.tab, name: 'övningsfrågor' },
     { tab: kinds.theory.tab, name: 'gamla frågor' },
   ] as const;

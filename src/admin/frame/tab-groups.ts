@@ -1,5 +1,7 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import BookText from 'lucide-react/icons/book-text';
+import Bug from 'lucide-react/icons/bug';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Files from 'lucide-react/icons/files';
 import Flag from 'lucide-react/icons/flag';
@@ -12,6 +14,7 @@ import Receipt from 'lucide-react/icons/receipt';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Tags from 'lucide-react/icons/tags';
+import Target from 'lucide-react/icons/target';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 
@@ -43,6 +46,8 @@ const places = new Map<string, Place>([
   ['theory-courses', { group: 'Innehåll', icon: GraduationCap, duty: 'content' }],
   ['categories', { group: 'Innehåll', icon: Tags, duty: 'content' }],
   ['reports', { group: 'Innehåll', icon: Flag, duty: 'reports' }],
+  ['question-statistics', { group: 'Innehåll', icon: ChartColumn, duty: 'content' }],
+  ['outcomes', { group: 'Innehåll', icon: Target, duty: 'content' }],
   ['users', { group: 'Kunder', icon: Users, duty: 'customers' }],
   ['user-management', { group: 'Kunder', icon: UserCog, duty: 'customers' }],
   ['orders', { group: 'Kunder', icon: Receipt, duty: 'money' }],
@@ -50,6 +55,7 @@ const places = new Map<string, Place>([
   ['payment', { group: 'Ekonomi', icon: CreditCard, duty: 'money' }],
   ['books', { group: 'Ekonomi', icon: BookText, duty: 'money' }],
   ['admin-settings', { group: 'System', icon: Settings, duty: null }],
+  ['errors', { group: 'System', icon: Bug, duty: 'everything' }],
   ['log', { group: 'System', icon: ScrollText, duty: 'everything' }],
 ]);
 

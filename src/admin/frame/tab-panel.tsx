@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import { logProblem } from '../../lib/log';
+import { reportProblem } from '../../lib/log';
 import { LoadingText } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/error-state';
 import { ListSkeleton } from '../shared/list-states';
@@ -26,7 +26,7 @@ export function TabPanel({ Panel }: { Panel: ComponentType }) {
     <ErrorBoundary
       FallbackComponent={TabError}
       onError={(error) => {
-        logProblem('a tab of the panel failed', error);
+        reportProblem('a tab of the panel failed', error);
       }}
     >
       <Suspense

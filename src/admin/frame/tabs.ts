@@ -44,6 +44,13 @@ export const adminTabs = [
   { key: 'payment', label: 'Betalning', Panel: lazy(() => import('../payments/payment-tab')) },
   { key: 'books', label: 'Ekonomi', Panel: lazy(() => import('../books/books-tab')) },
   { key: 'reports', label: 'Felrapporter', Panel: lazy(() => import('../reports/reports-tab')) },
+  { key: 'errors', label: 'Driftfel', Panel: lazy(() => import('../errors/errors-tab')) },
+  {
+    key: 'question-statistics',
+    label: 'Frågestatistik',
+    Panel: lazy(() => import('../question-statistics/question-statistics-tab')),
+  },
+  { key: 'outcomes', label: 'Provutfall', Panel: lazy(() => import('../outcomes/outcomes-tab')) },
   { key: 'log', label: 'Logg', Panel: lazy(() => import('../log/log-tab')) },
 ] as const;
 

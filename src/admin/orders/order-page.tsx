@@ -7,6 +7,7 @@ import { anyOrderOptions } from '../../data/orders/admin-queries';
 import { orderHistory } from '../../domain/admin/order-history';
 import type { Order } from '../../domain/purchase/order';
 import { paymentMethodNames, productName } from '../../domain/purchase/order-names';
+import { restOf } from '../../domain/purchase/refund';
 import { formatCount, formatKronor, formatOre } from '../../lib/format';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,6 +17,7 @@ import { useMovedHeading } from '../../ui/use-moved-heading';
 import { BackLink } from '../shared/back-link';
 import { CustomerLink, orderParameter } from '../shared/desk-links';
 import { Facts } from '../shared/facts';
+import { formatDay } from '../shared/format-day';
 import { History } from '../shared/history';
 import { ListStates, sourceOf } from '../shared/list-states';
 import { problemText } from '../shared/messages';
@@ -34,7 +36,7 @@ function Buyer({ userId }: Pick<Order, 'userId'>) {
 
 function OrderFacts({ order }: { order: Order }) {
   const { userId, productId, months, listPrice, amount, vatOre, method, isTest } = order;
-  const { discountCode, discountPercentage } = order;
+  const { discountCode, discountPercentage, partRefund } = order;
   return (
     <Facts
       facts={[
@@ -54,6 +56,15 @@ function OrderFacts({ order }: { order: Order }) {
         ['Belopp', formatKronor(amount)],
         ['varav moms', formatOre(vatOre)],
         ['Betalsätt', paymentMethodNames[method]],
+        ...(partRefund === null
+          ? []
+          : [
+              [
+                'Återbetalt i del',
+                `${formatKronor(partRefund.amount)}, ${formatDay(partRefund.at)}`,
+              ] as const,
+              ['Kvar efter det', formatKronor(restOf(order).amount)] as const,
+            ]),
         ...(isTest ? [['Testköp', 'Inga pengar har kommit in.'] as const] : []),
       ]}
     />
@@ -74,7 +85,7 @@ function OrderLog({ order }: { order: Order }) {
 }
 
 function LoadedOrder({ order }: { order: Order }) {
-  const { id, status, paidAt } = order;
+  const { id, paidAt } = order;
   const heading = useMovedHeading(id);
   return (
     <>
@@ -83,7 +94,7 @@ function LoadedOrder({ order }: { order: Order }) {
           <h2 ref={heading} tabIndex={-1} className="text-2xl">
             Order {id}
           </h2>
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge order={order} />
         </div>
         <div className="flex flex-wrap gap-3">
           <OrderActions order={order} />

@@ -13,7 +13,7 @@ import {
   type FoundOrders,
   type OrderFilter,
 } from '../../data/orders/list-all-orders';
-import { refundOrder } from '../../data/orders/manage-orders';
+import { refundOrder, refundPart } from '../../data/orders/manage-orders';
 import { getOrder } from '../../data/orders/repository';
 import { undoConfirmation } from '../../data/payments/undo-confirmation';
 import OrdersTab from './orders-tab';
@@ -35,6 +35,7 @@ vi.mock('../../data/orders/list-all-orders', () => ({
 vi.mock('../../data/orders/manage-orders', () => ({
   cancelPendingOrder: vi.fn(),
   refundOrder: vi.fn(),
+  refundPart: vi.fn(),
 }));
 vi.mock('../../data/payments/undo-confirmation', () => ({ undoConfirmation: vi.fn() }));
 vi.mock('../../lib/server-clock', () => ({
@@ -179,6 +180,52 @@ test('a purchase is paid back for a reason alone', async () => {
       'ada',
       'Betalade två gånger',
     );
+  });
+});
+
+test('a part is paid back, and the licence stays unless it is chosen to end', async () => {
+  vi.mocked(getOrder).mockResolvedValue(paid);
+  vi.mocked(refundPart).mockResolvedValue({ kind: 'none' });
+  show('?order=TKPAID2222');
+  await userEvent.click(await screen.findByRole('button', { name: 'Återbetala' }));
+  const amount = screen.getByLabelText('Belopp (kr)');
+  expect(amount).toHaveProperty('value', '1599');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Skäl'), 'Sen leverans');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1600');
+  await userEvent.click(screen.getByRole('button', { name: 'Markera som återbetald' }));
+  expect(
+    await screen.findByText(/^Skriv ett belopp i hela kronor, från 1 till 1\s599\.$/),
+  ).toBeDefined();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '300');
+  expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: 'Bokför återbetalningen' }));
+  await waitFor(() => {
+    expect(refundPart).toHaveBeenCalledExactlyOnceWith(
+      'TKPAID2222',
+      { amount: 300, endsLicense: false, reason: 'Sen leverans' },
+      expect.any(Date),
+      'ada',
+    );
+  });
+  expect(refundOrder).not.toHaveBeenCalled();
+});
+
+test('of an order of which a part is paid back, the page says so and only the rest can follow', async () => {
+  const partRefund = { amount: 300, at: new Date(2026, 10, 21), endsLicense: true };
+  vi.mocked(getOrder).mockResolvedValue({ ...paid, partRefund });
+  vi.mocked(refundOrder).mockResolvedValue({ kind: 'none' });
+  show('?order=TKPAID2222');
+  expect(await screen.findByText('Delvis återbetald')).toBeDefined();
+  expect(screen.getByText(/^300\skr, /)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Återbetala' }));
+  expect(screen.queryByLabelText('Belopp (kr)')).toBeNull();
+  expect(screen.getByRole('dialog').textContent).toMatch(/betalat tillbaka 1\s299\skr/);
+  await userEvent.type(screen.getByLabelText('Skäl'), 'Resten{Enter}');
+  await waitFor(() => {
+    expect(refundOrder).toHaveBeenCalledOnce();
   });
 });
 

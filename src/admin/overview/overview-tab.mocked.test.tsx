@@ -12,6 +12,7 @@ import { DataError } from '../../data/errors';
 import { addDays, type FirstWaiting } from '../../domain/admin/waiting';
 import type { WeekFigures } from '../../domain/admin/week-figures';
 import { isoDate } from '../../domain/calendar-day';
+import type { ExamCounts } from '../../domain/exam/exam-counts';
 import OverviewTab from './overview-tab';
 
 /** Monday of week 48: week 46 is over for more than two days, week 47 is not. */
@@ -32,6 +33,7 @@ const data = vi.hoisted(() => {
     serverNow: vi.fn<() => Date>(),
     measureWeek: vi.fn<(monday: number) => Promise<WeekFigures>>(),
     statistic: vi.fn<(name: string) => Promise<number>>(),
+    exams: vi.fn<() => Promise<ExamCounts>>(),
     lists: {
       unpaidOrders: waiting(),
       withdrawnOrders: waiting(),
@@ -41,6 +43,8 @@ const data = vi.hoisted(() => {
   };
 });
 vi.mock('../../data/admin-stats/repository', () => data);
+vi.mock('../../data/finished-exams/repository', () => ({ countRecentExams: data.exams }));
+vi.mock('../../data/orders/list-part-payments', () => ({ listPartPayments: () => [] }));
 vi.mock('../../data/admin-stats/waiting-repository', () => data.lists);
 vi.mock('../../data/admin-stats/queries', () => ({
   statisticOptions: (name: string) =>
@@ -67,6 +71,7 @@ beforeEach(() => {
   for (const call of [data.serverNow, data.measureWeek, data.statistic]) call.mockReset();
   data.serverNow.mockReturnValue(now);
   data.statistic.mockResolvedValue(1234);
+  data.exams.mockResolvedValue({ taken: 0, passed: 0 });
   // no answer: what is measured stays on the device
   data.measureWeek.mockReturnValue(new Promise(() => undefined));
   for (const list of ['unpaidOrders', 'withdrawnOrders', 'openReports', 'expiringCodes'] as const) {
@@ -136,6 +141,18 @@ test('a figure that cannot be had says so in its own card and is asked for again
   data.statistic.mockResolvedValue(7);
   await userEvent.click(screen.getByRole('button', { name: /Försök igen\s*: Totala användare/ }));
   expect(await screen.findByText('7')).toBeDefined();
+});
+
+test('mock tests are counted with the share that was passed, and asked for again where that failed', async () => {
+  data.exams
+    .mockRejectedValueOnce(new DataError('network', 'dead'))
+    .mockResolvedValue({ taken: 321, passed: 214 });
+  show();
+  expect(await screen.findByText('Kunde inte räkna teoriproven.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Andel godkända prov' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('67');
+  expect(screen.getByText('321')).toBeDefined();
 });
 
 test('a service in which nothing has happened says what will be seen', async () => {

@@ -1,9 +1,11 @@
 import { StatCardList } from '../shared/stat-cards';
 import { LastWeeks } from './last-weeks';
+import { RecentExams } from './recent-exams';
 import { WaitingWork } from './waiting-work';
 
 /**
- * The tab 'Översikt': what waits for an administrator, the service in four figures, and how it has gone week by week. Its
+ * The tab 'Översikt': what waits for an administrator, the service in four figures, how mock tests go, and how it has
+ * gone week by week. Its
  * heading, with the lock beside it, is the panel's.
  */
 export default function OverviewTab() {
@@ -18,6 +20,7 @@ export default function OverviewTab() {
           { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)' },
         ]}
       />
+      <RecentExams />
       <LastWeeks />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { editedParameter } from '../shared/question-kinds';
+import { draftParameter, editedParameter } from '../shared/question-kinds';
 import { setCursors } from '../shared/use-address';
 
 /** In the address of a tab: the id of the question that is being added, and of the one that it begins as a copy of. */
@@ -12,20 +12,33 @@ export interface Edited {
   /** Id of the question; of a new one the id that it gets, so that adding it twice makes one, also after a reload. */
   id: string;
   isNew: boolean;
+  /** True for one that is saved as a draft, and is no question yet. */
+  isDraft: boolean;
   /** Id of the question that a new one begins as a copy of; null for an empty one. */
   copyOf: string | null;
 }
 
 /** A question that is to be added. */
 export function newQuestion(copyOf: string | null = null): Edited {
-  return { id: crypto.randomUUID(), isNew: true, copyOf };
+  return { id: crypto.randomUUID(), isNew: true, isDraft: false, copyOf };
+}
+
+/** A question that is there. */
+export function editedQuestion(id: string): Edited {
+  return { id, isNew: false, isDraft: false, copyOf: null };
 }
 
 function read(parameters: URLSearchParams): Edited | null {
   const newId = parameters.get(newParameter);
-  const id = newId ?? parameters.get(editedParameter);
+  const draftId = newId === null ? parameters.get(draftParameter) : null;
+  const id = newId ?? draftId ?? parameters.get(editedParameter);
   if (id === null) return null;
-  return { id, isNew: newId !== null, copyOf: newId && parameters.get(copyParameter) };
+  return {
+    id,
+    isNew: newId !== null,
+    isDraft: draftId !== null,
+    copyOf: newId && parameters.get(copyParameter),
+  };
 }
 
 /**
@@ -39,7 +52,8 @@ export function useEdited(): [Edited | null, Edit] {
   const [parameters, setParameters] = useSearchParams();
   const edit: Edit = (edited, cursors) => {
     const said = {
-      [editedParameter]: edited?.isNew === false ? edited.id : null,
+      [editedParameter]: edited?.isNew === false && !edited.isDraft ? edited.id : null,
+      [draftParameter]: edited?.isDraft === true ? edited.id : null,
       [newParameter]: edited?.isNew === true ? edited.id : null,
       [copyParameter]: edited?.copyOf ?? null,
     };

@@ -1,6 +1,11 @@
+import type { QuestionDraft } from '../../data/question-drafts/stored-draft';
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import type { Question } from '../../domain/question/question';
-import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
+import {
+  blankFields,
+  toQuestionFields,
+  type QuestionFields,
+} from '../../domain/question/question-fields';
 import { noFilters, type CategoryChoice, type Filters } from '../shared/question-kinds';
 
 /** A question under work: its id, chosen before the form opens, and what it is based on. */
@@ -8,8 +13,10 @@ export interface Editing {
   id: string;
   kind: Question['kind'];
   fields: QuestionFields;
-  /** The version that is edited; null for a new question. */
+  /** The version that is edited, of the question or the draft; null for what is new. */
   base: string | null;
+  /** True for what is saved as a draft. */
+  isDraft: boolean;
 }
 
 /**
@@ -30,26 +37,11 @@ export function startNew(
     id: newId,
     kind,
     base: null,
+    isDraft: false,
     fields: {
-      text: '',
-      a: '',
-      b: '',
-      c: '',
-      d: '',
-      answer: 'a',
-      explanation: '',
-      feedbackA: '',
-      feedbackB: '',
-      feedbackC: '',
-      feedbackD: '',
-      difficulty: '1',
+      ...blankFields,
       category: first?.id ?? '',
-      licenceType: first?.licenceType ?? licenceType ?? 'B',
-      imageUrl: '',
-      scene: '',
-      source: '',
-      concept: '',
-      reviewedAt: '',
+      licenceType: first?.licenceType ?? licenceType ?? blankFields.licenceType,
     },
   };
 }
@@ -57,11 +49,16 @@ export function startNew(
 /** A question that is there, to be changed. */
 export function startEdit(question: VersionedQuestion): Editing {
   const { id, kind, version } = question;
-  return { id, kind, base: version, fields: toQuestionFields(question) };
+  return { id, kind, base: version, isDraft: false, fields: toQuestionFields(question) };
+}
+
+/** A draft, to be gone on with. */
+export function startDraft({ version, ...draft }: QuestionDraft): Editing {
+  return { ...draft, base: version, isDraft: true };
 }
 
 /** A new question that begins as a copy; nobody has reviewed it. */
 export function startCopy(newId: string, question: Question): Editing {
   const fields = { ...toQuestionFields(question), reviewedAt: '' };
-  return { id: newId, kind: question.kind, base: null, fields };
+  return { id: newId, kind: question.kind, base: null, isDraft: false, fields };
 }

@@ -3,11 +3,12 @@ import { licenceTypes } from '../../domain/licence-type';
 import type { Filters } from '../shared/question-kinds';
 import { useListAddress } from '../shared/use-address';
 
-/** What a list is narrowed to by what its questions need, as an address says it, and in words. */
+/** What a list is narrowed to by what its questions need, or that they are drafts, as an address says it, and in words. */
 export const needs = [
   { key: 'unreviewed', word: 'ogranskade', label: 'Ogranskade' },
   { key: 'noSource', word: 'utan-lagrum', label: 'Utan lagrum' },
   { key: 'reports', word: 'med-rapporter', label: 'Med felrapporter' },
+  { key: 'drafts', word: 'utkast', label: 'Utkast' },
 ] as const satisfies readonly { key: Filters['needs']; word: string; label: string }[];
 
 /** What a list is ordered by, as an address says it, and in words; the first where it says nothing. */
@@ -24,6 +25,7 @@ export function useQuestionsAddress() {
     categoryId: get('kategori'),
     licenceType: licenceTypes.find((type) => type === get('korkortstyp')),
     needs: needs.find(({ word }) => word === get('visa'))?.key,
+    tag: get('tagg'),
     search: get('sok'),
   };
   const order: QuestionOrder = orders.find(({ word }) => word === get('ordning'))?.key ?? 'newest';
@@ -35,6 +37,7 @@ export function useQuestionsAddress() {
         kategori: next.categoryId,
         korkortstyp: next.licenceType,
         visa: needs.find(({ key }) => key === next.needs)?.word,
+        tagg: next.tag,
         sok: next.search,
       });
     },

@@ -2,21 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { isDataError } from '../../data/errors';
+import { draftOptions } from '../../data/question-drafts/queries';
 import { openReportsOptions } from '../../data/question-reports/queries';
 import { questionOptions } from '../../data/questions/admin-queries';
 import { changedAt, type VersionedQuestion } from '../../data/questions/versioned-question';
+import type { QuestionWrite } from '../../data/questions/write-questions';
 import type { Question } from '../../domain/question/question';
 import { withCategoryName } from '../../domain/question/category-name';
 import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
-import { sameTextRemark } from '../../domain/content/judge-question';
-import { Button } from '../../ui/button';
+import { limits } from '../../domain/limits';
 import { DraftChoice } from '../shared/draft-choice';
 import type { Draft } from '../shared/draft-store';
-import { FormProblem } from '../../ui/form-problem';
 import { Panes } from '../../ui/panes';
 import { useLeaveGuard } from '../shared/leave-guard';
-import { problemText } from '../shared/messages';
 import { useDraft, useDraftOffer } from '../shared/use-draft';
 import { ConflictPanel } from './conflict-panel';
 import type { Editing } from './editing';
@@ -27,44 +25,12 @@ import { QuestionForm } from './question-form';
 import { QuestionPreview } from './question-preview';
 import { QuestionRemarks } from './question-remarks';
 import { QuestionReports } from './question-reports';
+import { QuestionTags } from './question-tags';
 import { readForm } from './read-form';
 import type { Neighbour, Neighbours } from './use-neighbours';
-import { saveFailed, useSaveQuestion, type AfterSaving, type Save } from './use-save-question';
-
-/** The problem that saving met, with the way out where the question itself is gone. */
-function SaveProblem({ error, onSaveAsNew }: { error: Error; onSaveAsNew: () => void }) {
-  const isGone = isDataError(error, 'not-found');
-  return (
-    <FormProblem title={saveFailed}>
-      {isGone
-        ? 'Frågan har tagits bort av någon annan.'
-        : isDataError(error, 'category-gone')
-          ? 'Frågans kategori har tagits bort av någon annan. Välj en annan kategori.'
-          : problemText(error)}
-      {isGone && (
-        <div className="mt-2">
-          <Button variant="outline" onClick={onSaveAsNew}>
-            Spara som ny fråga
-          </Button>
-        </div>
-      )}
-    </FormProblem>
-  );
-}
-
-/** Says that another question asks the same, which may be meant. */
-function SameWarning({ same, onSave }: { same: Question; onSave: () => void }) {
-  return (
-    <FormProblem tone="warning" title={sameTextRemark}>
-      Den finns i kategorin {same.category}: {same.text}
-      <div className="mt-2">
-        <Button variant="outline" onClick={onSave}>
-          Spara ändå
-        </Button>
-      </div>
-    </FormProblem>
-  );
-}
+import { DraftProblem, SameWarning, SaveProblem } from './save-problems';
+import { useSaveDraft } from './use-save-draft';
+import { useSaveQuestion, type AfterSaving, type Save } from './use-save-question';
 
 /** Two versions of the question: what was to be written, and what somebody else has written meanwhile. */
 interface Conflict {
@@ -83,6 +49,8 @@ interface QuestionEditorProps {
   onClose: () => void;
 }
 
+const titles = { new: 'Lägg till fråga', draft: 'Redigera utkast', published: 'Redigera fråga' };
+
 function draftName({ id, kind, base }: Editing): string {
   return `question.${base === null ? kind : id}`;
 }
@@ -96,7 +64,7 @@ function EditorForm({
   onAdded,
   onClose,
 }: QuestionEditorProps & { draft: Draft | null }) {
-  const { id, kind, fields } = editing;
+  const { id, kind, fields, isDraft } = editing;
   const form = useForm<QuestionFields>({ mode: 'onChange', defaultValues: fields });
   const [base, setBase] = useState(draft?.base ?? editing.base);
   const forget = useDraft(form, draftName(editing), { draft, base });
@@ -104,7 +72,9 @@ function EditorForm({
   const [same, setSame] = useState<{ question: Question; then: AfterSaving } | null>(null);
   const [pane, setPane] = useState<'form' | 'preview'>('form');
   const client = useQueryClient();
-  const { data: reports = [] } = useQuery({ ...openReportsOptions(id), enabled: base !== null });
+  const isPublished = base !== null && !isDraft;
+  const stage = isDraft ? 'draft' : isPublished ? 'published' : 'new';
+  const { data: reports = [] } = useQuery({ ...openReportsOptions(id), enabled: isPublished });
   const [answer, setAnswer] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -122,9 +92,18 @@ function EditorForm({
     },
   });
 
+  const saveDraft = useSaveDraft(forget);
+
+  const readStored = async () => {
+    if (!isDraft) {
+      const question = await client.query(questionOptions(id));
+      return question && { version: question.version, fields: toQuestionFields(question) };
+    }
+    return client.query(draftOptions(id));
+  };
   /** Goes on in the form with what is saved now; what has been written since it was sent stays. */
   const stay = async (sent: QuestionFields) => {
-    const stored = await client.query(questionOptions(id)).catch(() => null);
+    const stored = await readStored().catch(() => null);
     if (stored === null) {
       onClose();
       return;
@@ -132,7 +111,7 @@ function EditorForm({
     const written = form.getValues();
     setBase(stored.version);
     setConflict(null);
-    form.reset(toQuestionFields(stored));
+    form.reset(stored.fields);
     // a draft has nothing in it yet
     forget();
     for (const field of Object.keys(sent) as (keyof QuestionFields)[]) {
@@ -158,9 +137,16 @@ function EditorForm({
     return onClose;
   };
 
-  const submit = (from: string | null, then: AfterSaving, isMeant = false) =>
+  /** What is written over: the question, or the draft that becomes one. */
+  const based = isDraft ? { base: null, draft: base ?? undefined } : { base };
+  const submit = (
+    target: Pick<QuestionWrite, 'base' | 'draft'>,
+    then: AfterSaving,
+    isMeant = false,
+  ) =>
     form.handleSubmit((typed) => {
       setSame(null);
+      saveDraft.reset();
       const category = categories.find((each) => each.id === typed.category);
       const licenceType = category?.licenceType ?? typed.licenceType;
       const { question, problems } = readForm(
@@ -169,10 +155,10 @@ function EditorForm({
       );
       if (question !== null) {
         // who changes something else has been asked, or was not to be
-        const isAsked = editing.base !== null && question.text === defaultValues?.text?.trim();
+        const isAsked = isPublished && question.text === defaultValues?.text?.trim();
         save.mutate({
           question,
-          base: from,
+          ...target,
           isMeant: isMeant || isAsked,
           mended:
             then === 'mended'
@@ -189,22 +175,49 @@ function EditorForm({
         form.setError(field, { message: problems[field] ?? '' }, { shouldFocus: index === 0 });
       }
     })();
+  const submitDraft = (then: 'list' | 'same', isMeant = false) => {
+    const submit = form.handleSubmit((typed) => {
+      if (JSON.stringify(typed).length > limits.draftLength) {
+        form.setError('scene', { message: 'Trafikbilden är för stor för ett utkast.' });
+        return;
+      }
+      save.reset();
+      saveDraft.mutate({
+        id,
+        kind,
+        fields: typed,
+        base,
+        isMeant,
+        goOn: then === 'same' ? () => stay(typed) : onClose,
+      });
+    });
+    void submit();
+  };
   const problem = save.isError && (
     <SaveProblem
       error={save.error}
+      isDraft={isDraft}
       onSaveAsNew={() => {
         setBase(null);
-        void submit(null, 'list');
+        void submit({ base: null }, 'list');
+      }}
+    />
+  );
+  const draftProblem = saveDraft.isError && (
+    <DraftProblem
+      error={saveDraft.error}
+      onSaveAnyway={() => {
+        submitDraft('list', true);
       }}
     />
   );
   const warning = same !== null && !save.isPending && (
-    <SameWarning same={same.question} onSave={() => void submit(base, same.then, true)} />
+    <SameWarning same={same.question} onSave={() => void submit(based, same.then, true)} />
   );
   return (
     <section className="grid gap-5">
       <EditorTop
-        title={editing.base === null ? 'Lägg till fråga' : 'Redigera fråga'}
+        title={titles[stage]}
         headingRef={heading}
         neighbours={neighbours}
         onGo={(neighbour) => {
@@ -222,9 +235,14 @@ function EditorForm({
           onKeepMine={() => {
             const { mine, theirs } = conflict;
             setBase(theirs.version);
-            save.mutate({ ...mine, base: theirs.version, isMeant: true });
+            save.mutate({ ...mine, base: theirs.version, draft: undefined, isMeant: true });
           }}
           onTakeTheirs={() => {
+            if (isDraft) {
+              forget();
+              onAdded();
+              return;
+            }
             setBase(conflict.theirs.version);
             form.reset(toQuestionFields(conflict.theirs));
             forget();
@@ -238,9 +256,10 @@ function EditorForm({
         />
       )}
       <div hidden={conflict !== null}>
+        {isPublished && <QuestionTags id={id} kind={kind} />}
         <QuestionReports
           reports={reports}
-          changedAt={base === null ? null : changedAt(base)}
+          changedAt={isPublished ? changedAt(base) : null}
           answer={answer}
           onAnswer={setAnswer}
         />
@@ -257,14 +276,22 @@ function EditorForm({
                   kind={kind}
                   form={form}
                   categories={categories}
-                  problem={conflict === null && (save.isError ? problem : warning)}
+                  problem={
+                    conflict === null &&
+                    (save.isError ? problem : saveDraft.isError ? draftProblem : warning)
+                  }
+                  stage={stage}
                   hasNext={neighbours?.next !== undefined}
                   hasReports={reports.length > 0}
-                  isBusy={save.isPending}
+                  isBusy={save.isPending || saveDraft.isPending}
                   onSubmit={(then) => {
                     // what is wrong is told there
                     setPane('form');
-                    void submit(base, then);
+                    void submit(based, then);
+                  }}
+                  onSaveDraft={(then) => {
+                    setPane('form');
+                    submitDraft(then);
                   }}
                   onCancel={() => {
                     askToLeave(onClose);
@@ -279,7 +306,7 @@ function EditorForm({
                 <>
                   <QuestionPreview kind={kind} control={form.control} />
                   <QuestionRemarks target={{ id, kind }} control={form.control} />
-                  {base !== null && <QuestionHistory id={id} onTake={take} />}
+                  {isPublished && <QuestionHistory id={id} onTake={take} />}
                 </>
               ),
             },

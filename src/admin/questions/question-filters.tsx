@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 
+import { questionTagsOptions } from '../../data/question-tags/queries';
 import type { QuestionOrder } from '../../data/questions/admin-repository';
 import { licenceTypes } from '../../domain/licence-type';
+import type { Question } from '../../domain/question/question';
 import { findWords } from '../../domain/question/search-words';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
@@ -13,14 +16,19 @@ import { useTyped } from '../shared/use-address';
 import type { CategoryChoice, Filters } from '../shared/question-kinds';
 import { needs, orders } from './list-address';
 
-/** Narrows the list to a category, a licence, what the questions need and words, and orders it. */
+/** What a tag is among the choices of 'Visa', beside the words for what questions need. */
+const tagPrefix = 'tagg:';
+
+/** Narrows the list to a category, a licence, what the questions need or are tagged with and words, and orders it. */
 export function QuestionFilters({
+  kind,
   categories,
   filters,
   order,
   onChange,
   onSort,
 }: {
+  kind: Question['kind'];
   categories: readonly CategoryChoice[];
   filters: Filters;
   order: QuestionOrder;
@@ -29,7 +37,10 @@ export function QuestionFilters({
 }) {
   const [typed, setTyped] = useTyped(filters.search ?? '');
   const [problem, setProblem] = useState<string>();
-  const { licenceType } = filters;
+  const { data: tags = new Map<string, unknown>() } = useQuery(questionTagsOptions(kind));
+  const { licenceType, tag } = filters;
+  // one in the address that no question has any more is still what is shown
+  const tagNames = [...new Set([...tags.keys(), ...(tag === undefined ? [] : [tag])])];
   const offered = categories.filter(
     (category) =>
       licenceType === undefined ||
@@ -75,18 +86,29 @@ export function QuestionFilters({
       <SelectField
         label="Visa"
         placeholder="Alla frågor"
-        value={filters.needs ?? ''}
-        options={needs.map(({ key, label }) => ({ value: key, label }))}
-        onChange={({ target }) => {
-          const chosen = needs.find(({ key }) => key === target.value)?.key;
-          onChange({ ...filters, needs: chosen });
+        value={tag === undefined ? (filters.needs ?? '') : `${tagPrefix}${tag}`}
+        options={[
+          ...needs.map(({ key, label }) => ({ value: key, label })),
+          ...tagNames
+            .toSorted((one, other) => one.localeCompare(other, 'sv'))
+            .map((name) => ({
+              value: `${tagPrefix}${name}`,
+              label: `Tagg: ${name}`,
+            })),
+        ]}
+        onChange={({ target: { value } }) => {
+          onChange({
+            ...filters,
+            needs: needs.find(({ key }) => key === value)?.key,
+            tag: value.startsWith(tagPrefix) ? value.slice(tagPrefix.length) : undefined,
+          });
         }}
       />
       <SelectField
         label="Ordning"
         value={order}
-        // reports have an order of their own
-        disabled={filters.needs === 'reports'}
+        // reports, drafts and what is tagged have an order of their own
+        disabled={filters.needs === 'reports' || filters.needs === 'drafts' || tag !== undefined}
         options={orders.map(({ key, label }) => ({ value: key, label }))}
         onChange={({ target }) => {
           onSort(orders.find(({ key }) => key === target.value)?.key ?? 'newest');

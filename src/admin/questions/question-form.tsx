@@ -12,7 +12,9 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { atMost } from '../shared/at-most';
 import { FormButtons } from '../shared/form-buttons';
+import { CaseField } from './case-field';
 import { CountedTextarea } from './counted-textarea';
+import { FiguresField } from './figures-field';
 import { ImageField } from './image-field';
 import type { CategoryChoice } from '../shared/question-kinds';
 import { OptionRows } from './option-rows';
@@ -68,10 +70,12 @@ export function QuestionForm({
   form,
   categories,
   problem,
+  stage,
   hasNext,
   hasReports,
   isBusy,
   onSubmit,
+  onSaveDraft,
   onCancel,
 }: {
   kind: Question['kind'];
@@ -79,12 +83,15 @@ export function QuestionForm({
   categories: readonly CategoryChoice[];
   /** Why it could not be saved. */
   problem: ReactNode;
+  /** How far the question has come: what is published is not made a draft again here. */
+  stage: 'new' | 'draft' | 'published';
   /** True where the list has a question after this one. */
   hasNext: boolean;
   /** True where reports about the question wait. */
   hasReports: boolean;
   isBusy: boolean;
   onSubmit: (then: AfterSaving) => void;
+  onSaveDraft: (then: 'list' | 'same') => void;
   onCancel: () => void;
 }) {
   const { control, formState } = form;
@@ -93,8 +100,12 @@ export function QuestionForm({
   const submit = (then: AfterSaving) => {
     if (!isBusy && !isUploading) onSubmit(then);
   };
+  const saveDraft = (then: 'list' | 'same') => {
+    if (!isBusy && !isUploading) onSaveDraft(then);
+  };
   useSaveKey(() => {
-    submit('same');
+    if (stage === 'draft') saveDraft('same');
+    else submit('same');
   });
   return (
     <form
@@ -125,6 +136,14 @@ export function QuestionForm({
           <SceneField text={field.value} error={errors.scene?.message} onChange={field.onChange} />
         )}
       />
+      <FiguresField form={form} />
+      <Controller
+        control={control}
+        name="case"
+        render={({ field }) => (
+          <CaseField value={field.value} error={errors.case?.message} onChange={field.onChange} />
+        )}
+      />
       <OptionRows form={form} />
       <PlaceFields kind={kind} form={form} categories={categories} />
       <CountedTextarea
@@ -139,7 +158,23 @@ export function QuestionForm({
         data-foot
         className="sticky bottom-[var(--tabs)] z-10 flex flex-wrap items-center gap-3 border-t border-border bg-background/95 py-2 backdrop-blur-sm lg:py-3 max-sm:[&_button]:px-2 max-sm:[&>div]:gap-2"
       >
-        <FormButtons isBusy={isBusy} isDisabled={isUploading} onCancel={onCancel}>
+        <FormButtons
+          {...(stage === 'draft' && { saveLabel: 'Publicera' })}
+          isBusy={isBusy}
+          isDisabled={isUploading}
+          onCancel={onCancel}
+        >
+          {stage !== 'published' && (
+            <Button
+              variant="outline"
+              disabled={isBusy || isUploading}
+              onClick={() => {
+                saveDraft('list');
+              }}
+            >
+              {stage === 'draft' ? 'Spara utkast' : 'Spara som utkast'}
+            </Button>
+          )}
           {hasReports && (
             <Button
               variant="outline"

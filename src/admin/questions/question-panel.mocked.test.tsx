@@ -14,13 +14,24 @@ import type { Count, QuestionFilter, QuestionOrder } from '../../data/questions/
 import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import type { PastQuestion } from '../../data/questions/past-questions';
 import type { MendedReports, QuestionWrite } from '../../data/questions/write-questions';
+import type { DraftWrite } from '../../data/question-drafts/repository';
+import type { QuestionDraft } from '../../data/question-drafts/stored-draft';
 import type { Question } from '../../domain/question/question';
+import { blankFields } from '../../domain/question/question-fields';
+import type { TagChange, Tags } from '../../domain/question/tags';
 import type { QuestionReport } from '../../domain/report/question-report';
 import type { CategoryChoice } from '../shared/question-kinds';
 import { QuestionPanel } from './question-panel';
 
 const first: VersionedQuestion = { ...practiceQuestion('q1'), version: '1.0' };
 const miljo: CategoryChoice = { id: 'b-miljo', name: 'Miljö', price: 99, licenceType: 'MC' };
+
+const draft: QuestionDraft = {
+  id: 'u1',
+  kind: 'practice',
+  fields: { ...blankFields, text: 'Halv fråga?', category: 'b-miljo' },
+  version: '1700000000.0',
+};
 
 const data = vi.hoisted(() => ({
   listQuestionsPage:
@@ -39,10 +50,18 @@ const data = vi.hoisted(() => ({
   listPastQuestions: vi.fn<(id: string) => Promise<Page<PastQuestion>>>(),
   listOpenReports: vi.fn<(questionId: string) => Promise<QuestionReport[]>>(),
   uploadQuestionImage: vi.fn<(image: Blob, type: string) => Promise<string>>(),
+  listDraftsPage: vi.fn<(kind: string) => Promise<Page<QuestionDraft>>>(),
+  findDraft: vi.fn<(id: string) => Promise<QuestionDraft | null>>(),
+  saveDraft: vi.fn<(write: DraftWrite) => Promise<void>>(),
+  deleteDraft: vi.fn<(draft: QuestionDraft) => Promise<void>>(),
+  readTags: vi.fn<(kind: string) => Promise<Tags>>(),
+  writeTag: vi.fn<(kind: string, change: TagChange) => Promise<void>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../data/questions/admin-repository', () => data);
+vi.mock('../../data/question-drafts/repository', () => data);
+vi.mock('../../data/question-tags/repository', () => data);
 vi.mock('../../data/questions/find-stored', () => data);
 vi.mock('../../data/questions/categories-of', () => ({
   withCurrentNames: (questions: Question[]) => Promise.resolve(questions),
@@ -54,6 +73,7 @@ vi.mock('../../data/question-images/upload', () => data);
 vi.mock('../../data/question-reports/repository', () => data);
 vi.mock('../../data/question-reports/handle-reports', () => ({}));
 vi.mock('../../data/questions/repository', () => ({}));
+vi.mock('../../data/questions/write-packs', () => ({ writeChangedPacks: () => Promise.resolve() }));
 vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 // jsdom has no Blob.arrayBuffer
@@ -76,6 +96,12 @@ beforeEach(() => {
   data.findQuestion.mockResolvedValue(first);
   data.writeQuestions.mockResolvedValue();
   data.deleteQuestions.mockResolvedValue();
+  data.listDraftsPage.mockResolvedValue({ items: [draft], next: null });
+  data.findDraft.mockResolvedValue(draft);
+  data.saveDraft.mockResolvedValue();
+  data.deleteDraft.mockResolvedValue();
+  data.readTags.mockResolvedValue(new Map());
+  data.writeTag.mockResolvedValue();
 });
 
 function Tab({ categories }: { categories: readonly CategoryChoice[] }) {
@@ -217,15 +243,15 @@ test('a question is read whole beside the list: the one that is pointed at, or t
 test('what is half written is offered again, and gone when it is saved or thrown away', async () => {
   const first = show();
   await press('Lägg till fråga');
-  expect(screen.queryByText('Du har ett utkast')).toBeNull();
+  expect(screen.queryByText('Du har något osparat')).toBeNull();
   fillIn();
   await userEvent.click(rightAnswer('B'));
   first.unmount();
 
   const second = show();
   await press('Lägg till fråga');
-  expect(document.activeElement?.textContent).toBe('Du har ett utkast');
-  await press('Fortsätt på utkastet');
+  expect(document.activeElement?.textContent).toBe('Du har något osparat');
+  await press('Fortsätt skriva');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('Vad gäller?');
   expect(rightAnswer('B').checked).toBe(true);
   await press('Spara');
@@ -238,11 +264,11 @@ test('what is half written is offered again, and gone when it is saved or thrown
 
   show();
   await press('Lägg till fråga');
-  await press('Kasta utkastet');
+  await press('Kasta det');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Fråga').value).toBe('');
   await press('Avbryt');
   await press('Lägg till fråga');
-  expect(screen.queryByText('Du har ett utkast')).toBeNull();
+  expect(screen.queryByText('Du har något osparat')).toBeNull();
 });
 
 test('a draft is of the version that it was written on', async () => {
@@ -251,7 +277,7 @@ test('a draft is of the version that it was written on', async () => {
   unmount();
   data.findQuestion.mockResolvedValue({ ...first, text: 'Den andras text?', version: '2.0' });
   show('/admin?fraga=q1');
-  await press('Fortsätt på utkastet');
+  await press('Fortsätt skriva');
   await press('Spara');
   await waitFor(() => {
     expect(saved()).toMatchObject([{ base: '1.0', question: { text: 'Min text?' } }]);
@@ -804,4 +830,74 @@ test('a sign is chosen and taken away again', async () => {
   expect(screen.getByText(/tecken som inte går att skriva: €/)).toBeDefined();
   await press('Ta bort trafikbilden');
   expect(screen.queryByRole('img', { name: /^Vägmärke/ })).toBeNull();
+});
+
+test('a half-written question is saved as a draft once, and asks for nothing more', async () => {
+  show();
+  await press('Lägg till fråga');
+  fill('Fråga', 'Vad gäller?');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Spara som utkast' }));
+  await screen.findByRole('button', { name: 'Lägg till fråga' });
+  expect(data.saveDraft).toHaveBeenCalledOnce();
+  expect(data.saveDraft.mock.calls[0]?.[0]).toMatchObject({ base: null, isMeant: false });
+  expect(data.saveDraft.mock.calls[0]?.[0].fields).toMatchObject({ text: 'Vad gäller?', a: '' });
+  expect(data.writeQuestions).not.toHaveBeenCalled();
+});
+
+test('drafts are listed, gone on with by Ctrl+S, and what somebody else has written is not lost', async () => {
+  show('/admin?visa=utkast');
+  await press('Redigera utkastet: Halv fråga?');
+  fill('Fråga', 'Hel fråga?');
+  data.saveDraft.mockRejectedValueOnce(new DataError('conflict', 'changed'));
+  fireEvent.keyDown(document, { key: 's', ctrlKey: true });
+  await press('Spara mitt ändå');
+  await screen.findByRole('button', { name: 'Redigera utkastet: Halv fråga?' });
+  const sent = data.saveDraft.mock.calls.map(([{ base, isMeant }]) => ({ base, isMeant }));
+  expect(sent).toEqual([
+    { base: draft.version, isMeant: false },
+    { base: draft.version, isMeant: true },
+  ]);
+  expect(data.listQuestionsPage).not.toHaveBeenCalled();
+});
+
+test('a draft is published as a question of the same id, when it says what a question has to', async () => {
+  show('/admin?visa=utkast&utkast=u1');
+  await press('Publicera');
+  expect(await screen.findByLabelText('Alternativ A')).toHaveProperty('ariaInvalid', 'true');
+  fillIn();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Publicera' }));
+  await waitFor(() => {
+    expect(data.success).toHaveBeenCalledWith('Framgång', 'Frågan har publicerats.');
+  });
+  expect(saved()).toMatchObject([
+    { question: { id: 'u1', text: 'Vad gäller?' }, base: null, draft: draft.version },
+  ]);
+});
+
+test('a draft is thrown away after asking, and one that is gone says so', async () => {
+  show('/admin?visa=utkast');
+  await press('Kasta utkastet: Halv fråga?');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Kasta' }));
+  await waitFor(() => {
+    expect(data.deleteDraft.mock.calls).toEqual([[draft]]);
+  });
+  cleanup();
+  data.findDraft.mockResolvedValue(null);
+  show('/admin?utkast=u1');
+  expect(await screen.findByText('Utkastet finns inte')).toBeDefined();
+});
+
+test('a question is tagged and untagged at once, without being saved', async () => {
+  show('/admin?fraga=q1');
+  await press('Märk…');
+  await userEvent.type(screen.getByLabelText('Tagg'), 'Behöver bild');
+  data.readTags.mockResolvedValue(new Map([['behöver bild', ['q1']]]));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Märk' }));
+  await press('Ta bort taggen: behöver bild');
+  const change = { tag: 'behöver bild', ids: ['q1'] };
+  expect(data.writeTag.mock.calls).toEqual([
+    ['practice', { ...change, isSet: true }],
+    ['practice', { ...change, isSet: false }],
+  ]);
+  expect(data.writeQuestions).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import type { Question } from '../../domain/question/question';
 import type { ListSource } from '../shared/list-states';
 import { usePages } from '../shared/use-pages';
 import type { CategoryChoice } from '../shared/question-kinds';
-import { newQuestion, useEdited } from './edited-address';
+import { editedQuestion, newQuestion, useEdited } from './edited-address';
 import { LinkedEditor } from './linked-editor';
 import { useQuestionsAddress } from './list-address';
 import { addButtonId, QuestionList, type Tools } from './question-list';
@@ -31,24 +31,32 @@ export function QuestionPanel({
   const { filters, order, filter, sort } = useQuestionsAddress();
   const [edited, edit] = useEdited();
   const [returnTo, setReturnTo] = useState<string | null>(null);
-  const optionsAt = (cursor: PageCursor | null) =>
-    questionsPageOptions({ kind, ...filters }, order, cursor);
+  const { needs } = filters;
+  const isOfDrafts = needs === 'drafts';
+  const optionsAt = (cursor: PageCursor | null) => ({
+    ...questionsPageOptions(
+      { kind, ...filters, needs: isOfDrafts ? undefined : needs },
+      order,
+      cursor,
+    ),
+    enabled: !isOfDrafts,
+  });
   const pages = usePages(optionsAt);
   const neighbours = useNeighbours(edited?.isNew === false ? edited.id : null, pages, optionsAt);
   if (edited !== null) {
     return (
       <LinkedEditor
-        key={`${edited.id} ${String(edited.isNew)}`}
+        key={`${edited.id} ${String(edited.isNew)} ${String(edited.isDraft)}`}
         edited={edited}
         kind={kind}
         filters={filters}
         categories={categories}
         neighbours={neighbours}
         onGo={({ id, cursors }) => {
-          edit({ id, isNew: false, copyOf: null }, cursors);
+          edit(editedQuestion(id), cursors);
         }}
         onAdded={() => {
-          edit({ id: edited.id, isNew: false, copyOf: null });
+          edit(editedQuestion(edited.id));
         }}
         onClose={() => {
           const { id, isNew, copyOf } = edited;
@@ -75,7 +83,11 @@ export function QuestionPanel({
       }}
       onEdit={({ id }) => {
         setReturnTo(editButtonId(id));
-        edit({ id, isNew: false, copyOf: null });
+        edit(editedQuestion(id));
+      }}
+      onEditDraft={({ id }) => {
+        setReturnTo(editButtonId(id));
+        edit({ ...editedQuestion(id), isDraft: true });
       }}
       onCopy={({ id }) => {
         setReturnTo(editButtonId(id));

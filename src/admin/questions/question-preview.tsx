@@ -5,6 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 
 import { optionKeys, type OptionKey, type Question } from '../../domain/question/question';
 import { feedbackFields, type QuestionFields } from '../../domain/question/question-fields';
+import { drawFields } from '../../domain/question/drawn-fields';
 import { readScene } from '../../domain/scene/read-scene';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -40,6 +41,9 @@ function Outcome({ fields, selected }: { fields: QuestionFields; selected: Optio
   );
 }
 
+/** The drawings of a calculation's figures that are shown. */
+const seeds = [0, 1, 2] as const;
+
 /** The question as the learner meets it, while it is written. It can be answered, to see what each answer says. */
 export function QuestionPreview({
   kind,
@@ -48,7 +52,11 @@ export function QuestionPreview({
   kind: Question['kind'];
   control: Control<QuestionFields>;
 }) {
-  const fields = useWatch({ control }) as QuestionFields;
+  const written = useWatch({ control }) as QuestionFields;
+  const [seed, setSeed] = useState<(typeof seeds)[number]>(0);
+  const drawing = drawFields(written, seed);
+  const fields = drawing.fields ?? written;
+  const hasFigures = written.figures.trim() !== '' || written.case.includes('"figures"');
   const id = useId();
   const [selected, setSelected] = useState<OptionKey>();
   const [isAnswered, setIsAnswered] = useState(false);
@@ -61,11 +69,34 @@ export function QuestionPreview({
   const picture = {
     imageUrl: isPicture(url) ? url : undefined,
     scene: scene !== '' && readScene(scene).problems === null ? scene : undefined,
+    case: drawing.fields === null || fields.case === '' ? undefined : fields.case,
   };
   return (
     <>
       <Card role="group" aria-label="Förhandsvisning">
         <p className="mb-3 text-sm font-medium text-muted-foreground">Så ser eleven frågan</p>
+        {hasFigures && (
+          <div className="mb-3 flex flex-wrap gap-2">
+            {seeds.map((each) => (
+              <Button
+                key={each}
+                isRepeatable
+                variant={each === seed ? 'accent' : 'outline'}
+                aria-pressed={each === seed}
+                onClick={() => {
+                  setSeed(each);
+                }}
+              >
+                Tal {each + 1}
+              </Button>
+            ))}
+          </div>
+        )}
+        {drawing.problem !== null && (
+          <p role="status" className="mb-3 font-medium wrap-anywhere text-destructive-ink">
+            {drawing.problem}
+          </p>
+        )}
         {kind === 'practice' && <DifficultyBadge level={level} />}
         <QuestionMedia question={picture} />
         <h3 id={id} className="mt-3 mb-4 text-lg leading-snug text-pretty wrap-anywhere">

@@ -44,7 +44,8 @@ export function textButtonId(questionId: string): string {
   return `las-${questionId}`;
 }
 
-function ActionButton({
+/** A small button of a row, named by what it does and to what. */
+export function ActionButton({
   icon: Icon,
   label,
   id,

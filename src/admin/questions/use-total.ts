@@ -10,9 +10,9 @@ import type { CategoryChoice, Filters } from '../shared/question-kinds';
 /** What the categories say that they have together, or null where they do not say. */
 function countByCategories(
   categories: readonly CategoryChoice[],
-  { categoryId, licenceType, needs, search }: Filters,
+  { categoryId, licenceType, needs, tag, search }: Filters,
 ): number | null {
-  if (needs !== undefined || search !== undefined) return null;
+  if ((needs ?? tag ?? search) !== undefined) return null;
   const counts = categories
     .filter(({ id }) => id === (categoryId ?? id))
     .filter((category) => category.licenceType === (licenceType ?? category.licenceType))
@@ -27,9 +27,11 @@ export function useTotal(
   categories: readonly CategoryChoice[] | undefined,
 ): { text: string; pageCount: number | undefined } {
   const known = categories === undefined ? null : countByCategories(categories, filters);
-  const isCountable = filters.search === undefined && filters.needs !== 'reports';
+  const { needs, tag, search } = filters;
+  const gap = needs === 'reports' || needs === 'drafts' ? undefined : needs;
+  const isCountable = (tag ?? search) === undefined && needs === gap;
   const counted = useQuery({
-    ...questionCountOptions({ kind, ...filters }),
+    ...questionCountOptions({ kind, ...filters, needs: gap }),
     enabled: isCountable && categories !== undefined && known === null,
   });
   const count = known === null ? counted.data : { questions: known, isAll: true };
@@ -38,6 +40,6 @@ export function useTotal(
   if (!isAll) return { text: `Minst ${formatNumber(questions)} frågor`, pageCount: undefined };
   return {
     text: formatCount(questions, 'fråga', 'frågor'),
-    pageCount: Math.max(1, Math.ceil(questions / questionsOnPage(filters.needs))),
+    pageCount: Math.max(1, Math.ceil(questions / questionsOnPage(needs))),
   };
 }

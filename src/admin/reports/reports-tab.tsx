@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { reportsPageOptions } from '../../data/question-reports/queries';
 import { reportedQuestionsOptions } from '../../data/questions/reported-questions';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../shared/paged-list';
 import { TabHeader } from '../shared/tab-header';
 import { useListAddress } from '../shared/use-address';
+import { useKeptFocus } from '../shared/use-kept-focus';
 import { usePages } from '../shared/use-pages';
 import { ReportCard } from './report-card';
 
@@ -46,13 +46,9 @@ export default function ReportsTab() {
   const { get, narrow } = useListAddress();
   const status = views.find((view) => view === get('status')) ?? 'new';
   const pages = usePages((cursor) => reportsPageOptions(status === 'all' ? null : status, cursor));
-  const inbox = useRef<HTMLDivElement>(null);
-  const keepFocus = () => {
-    // the report has left the list, and its field with it
-    if (document.activeElement === document.body) inbox.current?.focus();
-  };
+  const { listRef, keepFocus } = useKeptFocus();
   return (
-    <div ref={inbox} tabIndex={-1} className="outline-none">
+    <div ref={listRef} tabIndex={-1} className="outline-none">
       <TabHeader title="Felrapporter" intro="Det elever säger är fel i frågorna, nyast först." />
       <div className="mb-4">
         <ChoiceChips

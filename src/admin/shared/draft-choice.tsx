@@ -8,15 +8,15 @@ export function DraftChoice({ offer: { offered, take, discard } }: { offer: Draf
   if (offered === null) return null;
   return (
     <section className="grid gap-4">
-      <EditorHeading>Du har ett utkast</EditorHeading>
+      <EditorHeading>Du har något osparat</EditorHeading>
       <p>
         Det du skrev {formatMoment(new Date(offered.writtenAt))} är inte sparat, men finns kvar på
         den här enheten.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={take}>Fortsätt på utkastet</Button>
+        <Button onClick={take}>Fortsätt skriva</Button>
         <Button variant="outline" onClick={discard}>
-          Kasta utkastet
+          Kasta det
         </Button>
       </div>
     </section>

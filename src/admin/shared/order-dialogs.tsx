@@ -3,6 +3,7 @@ import type { RefundOutcome } from '../../data/orders/move-order';
 import { confirmPaymentOptions } from '../../data/payments/admin-queries';
 import type { Order } from '../../domain/purchase/order';
 import { productName } from '../../domain/purchase/order-names';
+import { restOf } from '../../domain/purchase/refund';
 import { formatKronor, formatMoment } from '../../lib/format';
 import { notifyError } from '../../ui/notify';
 import { ConfirmDialog } from './confirm-dialog';
@@ -72,15 +73,23 @@ export function describeRefund(
   }
 }
 
-function refundQuestion({ amount, isTest }: Order): string {
-  const ends = 'Den del av licensen som köpet gav avslutas.';
-  return isTest
+/** What a refund of what is left of the amount does to the licence. */
+export function describeEnd({ partRefund }: Order): string {
+  return partRefund?.endsLicense === true
+    ? 'Licensen kortades när en del återbetalades, och ändras inte nu.'
+    : 'Den del av licensen som köpet gav avslutas.';
+}
+
+function refundQuestion(order: Order): string {
+  const ends = describeEnd(order);
+  return order.isTest
     ? `Köpet bekräftades i testläge, så inga pengar har kommit in och inga ska betalas tillbaka. ${ends}`
-    : `Har du betalat tillbaka ${formatKronor(amount)} till köparen? ${ends}`;
+    : `Har du betalat tillbaka ${formatKronor(restOf(order).amount)} till köparen? ${ends}`;
 }
 
 /** The money goes back and nothing was taken for it: the administrator is to look whether that is right. */
-export function warnOfAccess({ id }: Order): void {
+export function warnOfAccess({ id, partRefund }: Order): void {
+  if (partRefund?.endsLicense === true) return;
   notifyError(
     'Ingen licens att korta',
     `Köparen av ${id} har ingen licens för produkten. Kontrollera under Användarkonto att ingen åtkomst är kvar.`,

@@ -10,7 +10,7 @@ import { formatDay } from './format-day';
 import { OrderStatusBadge } from './order-status-badge';
 
 function Row({ order, buyer, href }: { order: Order; buyer: ReactNode; href: string }) {
-  const { id, createdAt, productId, method, amount, isTest, status } = order;
+  const { id, createdAt, productId, method, amount, isTest } = order;
   return (
     <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1 px-4 py-2 focus-within:bg-muted hover:bg-muted lg:grid-cols-[7.5rem_9.5rem_minmax(0,1fr)_11.5rem_4rem_5.5rem_11.5rem]">
       <div className="flex flex-wrap items-baseline gap-x-3 lg:contents">
@@ -35,7 +35,7 @@ function Row({ order, buyer, href }: { order: Order; buyer: ReactNode; href: str
         <span className="hidden truncate lg:block">{productName(productId)}</span>
         <span className="hidden lg:block">{paymentMethodNames[method]}</span>
         <span className="ml-auto lg:order-1 lg:ml-0">
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge order={order} />
         </span>
       </div>
     </li>

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../domain/purchase/order';
-import { orderStatusNames } from '../../domain/purchase/order-names';
+import type { Order } from '../../domain/purchase/order';
+import { orderStatusName } from '../../domain/purchase/order-names';
 import { Badge } from '../../ui/badge';
 
 const tones = {
@@ -11,6 +11,6 @@ const tones = {
 } as const;
 
 /** How far an order has come. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{orderStatusNames[status]}</Badge>;
+export function OrderStatusBadge({ order }: { order: Pick<Order, 'status' | 'partRefund'> }) {
+  return <Badge tone={tones[order.status]}>{orderStatusName(order)}</Badge>;
 }

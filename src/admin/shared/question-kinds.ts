@@ -34,8 +34,10 @@ export interface CategoryChoice {
 export interface Filters {
   categoryId: string | undefined;
   licenceType: LicenceType | undefined;
-  /** What the questions lack, or that reports about them wait. */
-  needs: QuestionGap | 'reports' | undefined;
+  /** What the questions lack, or that reports about them wait; or what is saved as a draft, instead of them. */
+  needs: QuestionGap | 'reports' | 'drafts' | undefined;
+  /** What administrators have tagged them with. */
+  tag: string | undefined;
   search: string | undefined;
 }
 
@@ -43,13 +45,18 @@ export const noFilters: Filters = {
   categoryId: undefined,
   licenceType: undefined,
   needs: undefined,
+  tag: undefined,
   search: undefined,
 };
 
-/** In the address of a tab: the question whose editor is open. */
+/** In the address of a tab: the question, or the draft, whose editor is open. */
 export const editedParameter = 'fraga';
+export const draftParameter = 'utkast';
 
-/** Where the question's editor is. */
-export function editorHref({ id, kind }: Pick<Question, 'id' | 'kind'>): string {
-  return `${paths.admin.getHref(kinds[kind].tab)}?${editedParameter}=${encodeURIComponent(id)}`;
+/** Where the editor of a question, or of a draft, is. */
+export function editorHref(
+  { id, kind }: Pick<Question, 'id' | 'kind'>,
+  parameter: string = editedParameter,
+): string {
+  return `${paths.admin.getHref(kinds[kind].tab)}?${parameter}=${encodeURIComponent(id)}`;
 }

@@ -47,7 +47,7 @@ test('a half-written user is offered again to who wrote it, without the password
   other.unmount();
 
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Fortsätt på utkastet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fortsätt skriva' }));
   expect(value('Namn')).toBe('Anna Ek');
   expect(value('Lösenord')).toBe('');
 });

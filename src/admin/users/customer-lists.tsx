@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 import { entriesAboutOptions } from '../../data/admin-log/queries';
 import { latestOrdersOptions } from '../../data/orders/admin-queries';
@@ -13,29 +12,18 @@ import {
 } from '../../domain/report/question-report';
 import { reasonNames } from '../../domain/report/report-reason';
 import { formatMoment } from '../../lib/format';
-import { Card } from '../../ui/card';
 import { useDuty } from '../shared/admin-context';
 import { DeskLink, orderHref, ordersOfHref } from '../shared/desk-links';
 import { History } from '../shared/history';
 import { ListSkeleton, ListStates, sourceOf } from '../shared/list-states';
 import { OrderRows } from '../shared/order-rows';
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-span-2">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </Card>
-  );
-}
-
-const none = (text: string) => <p className="text-muted-foreground">{text}</p>;
+import { CustomerPart, none } from './customer-part';
 
 /** What a customer has ordered last, and the way to the rest. */
 export function CustomerOrders({ uid }: { uid: string }) {
   const orders = useQuery(latestOrdersOptions(uid));
   return (
-    <Part title="Köp">
+    <CustomerPart title="Köp">
       <ListStates
         source={sourceOf(orders, ({ items }) => items)}
         errorTitle="Kunde inte ladda köpen."
@@ -49,7 +37,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
           <DeskLink to={ordersOfHref(uid)}>Visa alla köp</DeskLink>
         </p>
       )}
-    </Part>
+    </CustomerPart>
   );
 }
 
@@ -71,7 +59,7 @@ function Report({ report }: { report: QuestionReport }) {
 export function CustomerReports({ uid }: { uid: string }) {
   const reports = useQuery(ownReportsOptions(uid));
   return (
-    <Part title="Felrapporter">
+    <CustomerPart title="Felrapporter">
       <ListStates
         source={sourceOf(reports, (items) => items)}
         errorTitle="Kunde inte ladda felrapporterna."
@@ -87,7 +75,7 @@ export function CustomerReports({ uid }: { uid: string }) {
         )}
       </ListStates>
       {reports.data?.length === mostReportsBy && none('De fem senaste visas.')}
-    </Part>
+    </CustomerPart>
   );
 }
 
@@ -104,9 +92,9 @@ const documentsAbout = (uid: string, withRole: boolean) => [
 /** What administrators have done last about a customer. */
 export function CustomerLog({ uid }: { uid: string }) {
   const isOwner = useDuty('everything');
-  const log = useQuery(entriesAboutOptions(documentsAbout(uid, isOwner)));
+  const log = useQuery(entriesAboutOptions(documentsAbout(uid, isOwner), 8));
   return (
-    <Part title="Logg">
+    <CustomerPart title="Logg">
       <ListStates
         source={sourceOf(log, ({ items }) => items)}
         errorTitle="Kunde inte ladda loggen."
@@ -117,6 +105,6 @@ export function CustomerLog({ uid }: { uid: string }) {
       </ListStates>
       {log.data?.next != null &&
         none(isOwner ? 'Det senaste visas. Resten finns under Logg.' : 'Det senaste visas.')}
-    </Part>
+    </CustomerPart>
   );
 }

@@ -7,6 +7,7 @@ import { showInPanel } from '../../../tests/drivers/panel';
 import { order } from '../../../tests/factories/purchase';
 import { sendPasswordReset } from '../../data/auth/repository';
 import { DataError } from '../../data/errors';
+import type { AdminRole } from '../../domain/admin/role';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import UsersTab from './users-tab';
@@ -22,7 +23,15 @@ const bo: UserEntry = {
   createdAt: new Date(2026, 10, 20, 9),
 };
 
-const read = vi.hoisted(() => ({ user: vi.fn(), about: vi.fn(), rename: vi.fn() }));
+const read = vi.hoisted(() => ({
+  user: vi.fn(),
+  about: vi.fn(),
+  rename: vi.fn(),
+  ownersAlone: vi.fn<() => boolean>(),
+  notes: vi.fn(),
+  addNote: vi.fn(),
+  deleteNote: vi.fn(),
+}));
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
 vi.mock('../../data/auth/repository', () => ({ sendPasswordReset: vi.fn() }));
 vi.mock('../../data/users/create-user', () => ({}));
@@ -31,7 +40,18 @@ vi.mock('../../data/users/repository', () => ({
   renameUser: read.rename,
 }));
 vi.mock('../../data/licenses/manage-licenses', () => ({ listLicenses: () => [] }));
-vi.mock('../../data/admins/queries', () => ({}));
+vi.mock('../../data/admins/queries', () => ({
+  isOwnersAloneOptions: (uid: string) =>
+    queryOptions({ queryKey: ['ownersAlone', uid], queryFn: () => read.ownersAlone() }),
+}));
+vi.mock('../../data/customer-notes/repository', () => ({
+  listNotes: read.notes,
+  addNote: read.addNote,
+  deleteNote: read.deleteNote,
+}));
+vi.mock('../../data/finished-exams/repository', () => ({
+  countExamsOf: () => Promise.resolve({ taken: 3, passed: 2 }),
+}));
 vi.mock('../../data/orders/admin-queries', () => ({
   latestOrdersOptions: () =>
     queryOptions({
@@ -86,15 +106,19 @@ vi.mock('../../data/admin-log/queries', () => ({
 beforeEach(() => {
   vi.clearAllMocks();
   read.user.mockResolvedValue(bo);
+  read.ownersAlone.mockReturnValue(false);
+  read.notes.mockResolvedValue({ items: [], next: null });
 });
 
-const show = () => showInPanel('/admin/users?kund=bo', <UsersTab />, { path: '/admin/users' });
+const show = (role: AdminRole = 'owner') =>
+  showInPanel('/admin/users?kund=bo', <UsersTab />, { path: '/admin/users', role });
 
 test('a customer’s page has who it is, what was bought, reported, and done about it', async () => {
   show();
   const heading = await screen.findByRole('heading', { level: 2, name: 'Bo Alm' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('10 minuter kvar')).toBeDefined();
+  expect(await screen.findByText('3 gjorda, 2 godkända')).toBeDefined();
   expect((await screen.findByRole('link', { name: 'TKABCDEFGH' })).getAttribute('href')).toBe(
     '/admin/orders?order=TKABCDEFGH',
   );
@@ -146,6 +170,46 @@ test('a customer is given another name, which cannot be none', async () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   expect(read.rename).toHaveBeenCalledExactlyOnceWith('bo', 'Bo Ek', expect.anything());
+});
+
+test('a note is written, stays where it cannot be saved, and is deleted after asking', async () => {
+  read.notes.mockResolvedValue({
+    items: [{ id: 'n1', text: 'Ringde.', author: 'maja', createdAt: new Date(2026, 10, 20, 14) }],
+    next: null,
+  });
+  read.addNote.mockRejectedValueOnce(new DataError('network', 'dead')).mockResolvedValue(undefined);
+  show('support');
+  const notes = within(await screen.findByRole('list', { name: 'Anteckningar' }));
+  expect(await notes.findByText(/maja@example\.se$/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Spara anteckning' }));
+  expect(await screen.findByText('Skriv något först.')).toBeDefined();
+  expect(read.addNote).not.toHaveBeenCalled();
+  const field = screen.getByLabelText('Ny anteckning');
+  await userEvent.type(field, 'Vill ha kvitto.');
+  await userEvent.click(screen.getByRole('button', { name: 'Spara anteckning' }));
+  expect(await screen.findByText('Kunde inte spara anteckningen.')).toBeDefined();
+  expect(field).toHaveProperty('value', 'Vill ha kvitto.');
+  await userEvent.click(screen.getByRole('button', { name: 'Spara anteckning' }));
+  await waitFor(() => {
+    expect(field).toHaveProperty('value', '');
+  });
+  const [[, , first] = [], [, text, second] = []] = read.addNote.mock.calls as unknown[][];
+  expect([text, second]).toEqual(['Vill ha kvitto.', first]);
+  await userEvent.click(notes.getByRole('button', { name: /^Ta bort/ }));
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Ta bort' }),
+  );
+  await waitFor(() => {
+    expect(read.deleteNote).toHaveBeenCalledExactlyOnceWith('n1');
+  });
+});
+
+test('support is not offered what only owners do with an administrator’s account', async () => {
+  read.ownersAlone.mockReturnValue(true);
+  show('support');
+  expect(await screen.findByText(/^Administratörens konto/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Byt namn' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Spärra/ })).toBeNull();
 });
 
 test('a customer who is not there says where the purchases are', async () => {

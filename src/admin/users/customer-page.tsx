@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { isOwnersAloneOptions } from '../../data/admins/queries';
+import { examsOfOptions } from '../../data/finished-exams/queries';
 import { userOptions } from '../../data/users/queries';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
-import { formatMoment } from '../../lib/format';
+import { formatMoment, formatNumber } from '../../lib/format';
 import { serverNow } from '../../lib/server-clock';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -20,10 +22,20 @@ import { problemText } from '../shared/messages';
 import { MinutesForm } from '../shared/minutes-form';
 import { useDialog } from '../shared/use-dialog';
 import { UserStatusBadge } from '../shared/user-status-badge';
+import { CustomerNotes } from './customer-notes';
 import { CustomerLog, CustomerOrders, CustomerReports } from './customer-lists';
 import { PasswordResetButton } from './password-reset-button';
 import { RenameDialog } from './rename-dialog';
 import { StatusButton } from './status-button';
+
+/** How many mock tests the customer has finished; what was answered in them is the learner's own. */
+function Exams({ uid }: { uid: string }) {
+  const { data, isError } = useQuery(examsOfOptions(uid));
+  if (data === undefined) return isError ? 'Kunde inte hämtas.' : '\u00a0';
+  return data.taken === 0
+    ? 'Inga'
+    : `${formatNumber(data.taken)} gjorda, ${formatNumber(data.passed)} godkända`;
+}
 
 function Profile({ user }: { user: UserEntry }) {
   return (
@@ -34,15 +46,50 @@ function Profile({ user }: { user: UserEntry }) {
         ['Skapad', user.createdAt === null ? '-' : formatMoment(user.createdAt)],
         ['Gratis minuter', describeFreeMinutes(user, serverNow())],
         ['Tips och erbjudanden', user.acceptMarketing ? 'Ja, tack' : 'Nej, tack'],
+        ['Teoriprov', <Exams key="exams" uid={user.userId} />],
         ['Kund-id', user.userId],
       ]}
     />
   );
 }
 
+/** What a customer can ask for and no administrator's browser may do, and how it is done. */
+function OnDemand({ uid }: { uid: string }) {
+  return (
+    <details className="mt-3">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
+        Ny e-postadress, kopia av uppgifter, radering
+      </summary>
+      <div className="grid gap-2 wrap-anywhere text-muted-foreground">
+        <p>
+          Kunden laddar själv ner sina uppgifter och raderar kontot på Min Sida. Kan kunden inte det
+          gör driften det, sedan kunden har visat vem det är. I panelen går det inte: elevernas svar
+          är deras egna, och inte ens en ägare läser dem.
+        </p>
+        <p>
+          Kopia:
+          <code className="block text-foreground">npm run account:export -- {uid}</code>
+        </p>
+        <p>
+          Radering, efter vilken köpen står kvar i bokföringen utan namn:
+          <code className="block text-foreground">npm run account:delete -- {uid} --yes</code>
+        </p>
+        <p>
+          En e-postadress kan bara den byta som kommer åt kontot, och ingen kan göra det för någon
+          annan i en webbläsare:
+          <code className="block text-foreground">npm run account:email -- {uid} ny@adress.se</code>
+        </p>
+      </div>
+    </details>
+  );
+}
+
 function LoadedCustomer({ user }: { user: UserEntry }) {
   const heading = useMovedHeading(user.userId);
   const mayKeepBooks = useDuty('money');
+  const isOwner = useDuty('everything');
+  const ownersAlone = useQuery({ ...isOwnersAloneOptions(user.userId), enabled: !isOwner });
+  const mayChange = isOwner || ownersAlone.data === false;
   const activation = useDialog((chosen: UserEntry, onClose) => (
     <ActivateDialog user={chosen} onClose={onClose} />
   ));
@@ -58,23 +105,31 @@ function LoadedCustomer({ user }: { user: UserEntry }) {
           </h2>
           <UserStatusBadge userStatus={user.userStatus} />
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="outline"
-            onClick={() => {
-              renaming.open(user);
-            }}
-          >
-            Byt namn
-          </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          {mayChange && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                renaming.open(user);
+              }}
+            >
+              Byt namn
+            </Button>
+          )}
           <PasswordResetButton user={user} />
-          <StatusButton user={user} />
+          {mayChange && <StatusButton user={user} />}
+          {ownersAlone.data === true && (
+            <p className="text-sm text-muted-foreground">
+              Administratörens konto: bara ägare byter namn på det eller spärrar det.
+            </p>
+          )}
         </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card>
           <h3 className="mb-3 text-lg">Uppgifter</h3>
           <Profile user={user} />
+          <OnDemand uid={user.userId} />
         </Card>
         <Card className="grid gap-5">
           <h3 className="text-lg">Åtkomst</h3>
@@ -86,6 +141,7 @@ function LoadedCustomer({ user }: { user: UserEntry }) {
             }}
           />
         </Card>
+        <CustomerNotes uid={user.userId} />
         {mayKeepBooks && <CustomerOrders uid={user.userId} />}
         <CustomerReports uid={user.userId} />
         <CustomerLog uid={user.userId} />

@@ -34,7 +34,7 @@ export function RenameDialog({ user, onClose }: { user: UserEntry; onClose: () =
   return (
     <FormDialog
       title="Byt namn"
-      description="Namnet står i panelen och i bokföringen. Vad kunden själv hälsas med ändras på Min sida."
+      description="Namnet står i panelen och i bokföringen. Vad kunden själv hälsas med ändras på Min Sida."
       isBusy={rename.isBusy}
       failed={failed}
       reason={rename.reason}

@@ -63,16 +63,16 @@ function useHasCome(when: () => Promise<void>): boolean {
   return hasCome;
 }
 
-/** Registers the service worker when it is in nobody's way. */
-function useServiceWorker(): void {
+/** Begins what goes on beside the page when it is in nobody's way. */
+function useBesides(): void {
   useEffect(() => {
-    // the dev server has none, and one that an earlier build left would answer in its place
+    // the dev server has no service worker, and one that an earlier build left would answer in its place
     if (!import.meta.env.PROD) return;
     void whenThere()
-      .then(() => import('../../boot/service-worker-client'))
-      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .then(() => import('../../boot/beside-the-page'))
+      .then(({ startBeside }) => startBeside())
       .catch((error: unknown) => {
-        logProblem('no service worker', error);
+        logProblem('the service worker could not be registered', error);
       });
   }, []);
 }
@@ -83,7 +83,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const isSignedIn = user === undefined ? undefined : user !== null;
   useSessionMark(isSignedIn);
   useNavigationEffects();
-  useServiceWorker();
+  useBesides();
   useEffect(endEarlyPresses, []);
   const isFree = useHasCome(whenFree);
   // a learner's page has them from its first moment; one that was rendered ahead is taken over as it stands

@@ -23,6 +23,7 @@ const signs: Readonly<Record<string, string>> = {
   'mc-placering-och-hastighet': 'C31/70',
   'mc-risker-och-korteknik': 'A10',
   'mc-vajning-och-korsningar': 'B1',
+  'lastbil-berakningar': 'C23',
   'lastbil-foraren': 'H5',
   'lastbil-fordonet': 'S1',
   'lastbil-kor-och-vilotider': 'H13',
@@ -38,6 +39,7 @@ const signs: Readonly<Record<string, string>> = {
   'taxi-trafiksakert-korsatt': 'A34',
   'taxi-vilotider-och-arbete': 'H13',
   'taxi-akeri-ekonomi': 'T16',
+  'taxi-akeri-fallstudier': 'E23',
   'taxi-akeri-juridik': 'H1',
   'taxi-akeri-trafiksakerhet-och-teknik': 'H2',
 };

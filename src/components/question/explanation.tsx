@@ -14,7 +14,7 @@ export function Explanation({
   return (
     <>
       {feedback !== undefined && <p className="mt-2 font-medium">{feedback}</p>}
-      {text !== '' && <p className="mt-2">{text}</p>}
+      {text !== '' && <p className="mt-2 whitespace-pre-line">{text}</p>}
       {source !== undefined && (
         <p className="mt-3 flex items-start gap-2 text-sm text-muted-foreground">
           <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />

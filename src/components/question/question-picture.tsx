@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../lib/class-names';
+import { CaseMaterial } from './case-material';
 import { QuestionImage } from './question-image';
 import { ScenePicture } from '../scene/scene-picture';
 
-/** What a question asks about, if it has a picture. */
+/** What a question asks about, if it has a picture or a case. */
 interface Pictured {
   imageUrl?: string | undefined;
   scene?: string | undefined;
+  case?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Pictured {
  * question has to be scrolled to. A scene is never given more height than its width fills. It keeps its size when an explanation comes below.
  */
 export function QuestionWithPicture({
-  question: { imageUrl, scene },
+  question: { imageUrl, scene, case: shared },
   above,
   children,
 }: {
@@ -29,6 +31,7 @@ export function QuestionWithPicture({
     return (
       <>
         {above}
+        {shared !== undefined && <CaseMaterial text={shared} />}
         {children}
       </>
     );

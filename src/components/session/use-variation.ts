@@ -6,11 +6,15 @@ import type { Vary } from './variation';
 
 const asWritten: Vary = (question) => question;
 
-/** How questions are shown that a learner meets again; undefined until that is known, if one of them has a scene. */
+/** How questions are shown that a learner meets again; undefined until that is known, if one of them can vary. */
 export function useVariation(questions: readonly Question[]): Vary | undefined {
   const { uid } = useLearner();
   const [vary, setVary] = useState(() =>
-    questions.some(({ scene }) => scene?.includes('"layout"')) ? undefined : asWritten,
+    questions.some(
+      ({ scene, calculation }) => calculation !== undefined || scene?.includes('"layout"'),
+    )
+      ? undefined
+      : asWritten,
   );
   useEffect(() => {
     if (vary !== undefined) return;

@@ -10,7 +10,7 @@ import { toServerTime } from '../../lib/server-clock';
 
 /**
  * A question as a session shows it that began at a moment of the device's clock: the first time as it is written, and with
- * another scene every time after that. As long as the session lasts, and after a reload, it is the same.
+ * another scene or other figures every time after that. As long as the session lasts, and after a reload, it is the same.
  */
 export type Vary = (question: Question, startedAt: number) => Question;
 
@@ -29,16 +29,28 @@ export async function prepareVariation(uid: string, questions: readonly Question
     queryClient.getQueryData(options.queryKey) ?? (await recall(options)) ?? emptyLearner;
   const recordsNow = () => questionsOf(queryClient.getQueryData(options.queryKey) ?? kept);
   let session = { startedAt: 0, records: recordsNow(), shown: new Map<Question, Question>() };
-  const isAgain = ({ id, scene }: Question) => scene !== undefined && session.records.has(id);
+  const isAgain = ({ id, scene, calculation }: Question) =>
+    (scene ?? calculation) !== undefined && session.records.has(id);
   // what is asked for the first time waits for nothing; the same session may be begun again
   if (questions.some(isAgain)) await loading;
 
+  const timesAnswered = ({ id }: Question): number => {
+    const record = session.records.get(id);
+    return record === undefined
+      ? 0
+      : answeredBefore(record, keptTime(toServerTime(session.startedAt)));
+  };
   const show = (question: Question): Question => {
-    const record = session.records.get(question.id);
-    if (record === undefined || variations === undefined) return question;
-    const answered = answeredBefore(record, keptTime(toServerTime(session.startedAt)));
-    const { variationSeed, varyQuestion } = variations;
-    return answered > 0 ? varyQuestion(question, variationSeed(question.id, answered)) : question;
+    if (variations === undefined) return question;
+    const { caseId, variationSeed, varyQuestion } = variations;
+    const shared = caseId(question);
+    // the questions of a case show the same figures
+    const together =
+      shared === null ? [question] : questions.filter((one) => caseId(one) === shared);
+    const answered = Math.max(...together.map(timesAnswered));
+    return answered > 0
+      ? varyQuestion(question, variationSeed(shared ?? question.id, answered))
+      : question;
   };
   return (question, startedAt) => {
     if (session.startedAt !== startedAt) {

@@ -7,11 +7,15 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
+import { customerNotesRef } from '../customer-notes/refs';
+import { finishedExamsRef } from '../finished-exams/refs';
 import { examsOf } from '../exams/refs';
+import { firstAnswersRef } from '../first-answers/refs';
 import { readPages } from '../firebase/read-all';
 import { earlierProgressOf, earlierSessionsOf, learningOf } from '../learning/refs';
 import { licensesRef } from '../licenses/refs';
 import { codeUsesOf, openOrdersOf, ordersRef } from '../orders/refs';
+import { outcomesRef } from '../outcomes/refs';
 import { plansOf } from '../plans/refs';
 import { reportsRef } from '../question-reports/refs';
 import { savedOf } from '../saved/refs';
@@ -19,7 +23,15 @@ import { savedOf } from '../saved/refs';
 type CollectionOf = (uid: string) => CollectionReference;
 
 /** Collections of everybody's: of a learner are the documents with his `userId`. */
-const shared = { orders: ordersRef, licenses: licensesRef, reports: reportsRef };
+const shared = {
+  orders: ordersRef,
+  licenses: licensesRef,
+  reports: reportsRef,
+  notes: customerNotesRef,
+  finishedExams: finishedExamsRef,
+  firstAnswers: firstAnswersRef,
+  outcomes: outcomesRef,
+};
 
 /** Collections of one learner's. */
 const own = {

@@ -14,11 +14,14 @@ export function logPageOptions(cursor: PageCursor | null) {
   });
 }
 
-/** The latest that the log says about these documents. Never fresh, as the log. */
-export function entriesAboutOptions(targets: readonly string[]) {
+/**
+ * The latest that the log says about these documents. Never fresh, as the log.
+ * @param size entries at most, unless as many as lists have.
+ */
+export function entriesAboutOptions(targets: readonly string[], size?: number) {
   return queryOptions<Page<LogEntry>>({
-    queryKey: [...aboutKey, targets],
-    queryFn: () => listEntriesAbout(targets),
+    queryKey: [...aboutKey, targets, size],
+    queryFn: () => listEntriesAbout(targets, size),
     staleTime: 0,
   });
 }

@@ -19,9 +19,12 @@ export async function listLogEntries(cursor: PageCursor | null): Promise<Page<Lo
 }
 
 /** The latest entries about these documents, named by their paths, newest first. Throws DataError. */
-export async function listEntriesAbout(targets: readonly string[]): Promise<Page<LogEntry>> {
+export async function listEntriesAbout(
+  targets: readonly string[],
+  size?: number,
+): Promise<Page<LogEntry>> {
   const about = query(adminLogRef(), where('target', 'in', targets));
-  return readPage(about, 'at', storedLogEntrySchema, null);
+  return readPage(about, 'at', storedLogEntrySchema, null, { size });
 }
 
 const namedSchema = z.object({ id: z.string(), email: z.string() });

@@ -1,6 +1,13 @@
-import { serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
+import {
+  serverTimestamp,
+  Timestamp,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore/lite';
 
 import type { LogAction } from '../../domain/admin/log-action';
+import { expiryOf } from '../../domain/retention';
+import { serverNow } from '../../lib/server-clock';
 import { logEntryRef } from './refs';
 
 /** Who makes a change, and the key by which it happens once, however often it is tried again (an idempotency key). */
@@ -27,6 +34,7 @@ export function writeEntry(
     action,
     target: target.path,
     at: serverTimestamp(),
+    expiresAt: Timestamp.fromDate(expiryOf('adminLog', serverNow())),
     ...(details !== '' && { details }),
   });
 }

@@ -8,6 +8,7 @@ import {
   countDiscountCodes,
   countQuestions,
   countUsers,
+  measureAllRevenue,
   measureRevenue,
   measureRevenueByMonth,
   measureSales,
@@ -18,7 +19,7 @@ const statistics = {
   activeLicenses: () => countActiveLicenses(new Date()),
   questions: countQuestions,
   discountCodes: countDiscountCodes,
-  revenue: async () => netRevenue(await measureRevenue(null)),
+  revenue: async () => netRevenue(await measureAllRevenue()),
   transactions: async () => (await measureSales(null)).orders,
   revenueThisMonth: async () =>
     netRevenue(await measureRevenue(monthPeriod(swedishMonth(new Date())))),

@@ -12,7 +12,10 @@ import {
 import {
   lastMonths,
   monthPeriod,
+  partsIn,
+  spanOf,
   type MonthRevenue,
+  type PartPayment,
   type Period,
   type Revenue,
 } from '../../domain/admin/revenue';
@@ -22,6 +25,7 @@ import { discountCodesRef } from '../discount-codes/refs';
 import { request } from '../firebase/request';
 import { within } from '../firebase/within';
 import { licensesRef } from '../licenses/refs';
+import { listPartPayments } from '../orders/list-part-payments';
 import { ordersRef } from '../orders/refs';
 import { profilesRef } from '../profiles/refs';
 import { questionsRef } from '../questions/refs';
@@ -73,7 +77,7 @@ export async function measureSales(period: Period | null): Promise<Sales> {
   return measured.data();
 }
 
-/** The kronor that were paid back in a period, or, with null, in all. */
+/** The kronor of the orders that were paid back in a period, or, with null, in all, as if nothing had been before. */
 async function measureRefunds(period: Period | null): Promise<number> {
   const refunded = query(
     ordersRef(),
@@ -84,28 +88,57 @@ async function measureRefunds(period: Period | null): Promise<number> {
   return measured.data().kronor;
 }
 
-/** What was sold and what was paid back in a period, or, with null, in all. Throws DataError. */
-export async function measureRevenue(period: Period | null): Promise<Revenue> {
-  const [sales, refunded] = await Promise.all([measureSales(period), measureRefunds(period)]);
-  return { sold: sales.kronor, refunded, orders: sales.orders };
+/**
+ * What was sold and what was paid back in a period. Throws DataError.
+ * @param parts what refunds in part come to in a longer one, where it is known.
+ */
+export async function measureRevenue(
+  period: Period,
+  parts?: readonly PartPayment[],
+): Promise<Revenue> {
+  const [sales, refunded, payments] = await Promise.all([
+    measureSales(period),
+    measureRefunds(period),
+    parts ?? listPartPayments(period),
+  ]);
+  return {
+    sold: sales.kronor,
+    refunded: refunded + partsIn(payments, period),
+    orders: sales.orders,
+  };
+}
+
+/** What was sold and what was paid back in all. Throws DataError. */
+export async function measureAllRevenue(): Promise<Revenue> {
+  // of what is refunded now the part is in the whole
+  const withPart = query(ordersRef(), where('status', 'in', ['paid', 'withdrawn']));
+  const [sales, refunded, parts] = await Promise.all([
+    measureSales(null),
+    measureRefunds(null),
+    request(() => getAggregate(withPart, { kronor: sum('partRefund.amount') })),
+  ]);
+  return {
+    sold: sales.kronor,
+    refunded: refunded + parts.data().kronor,
+    orders: sales.orders,
+  };
 }
 
 /** The revenue of each of the last twelve months in Sweden, the oldest first. Throws DataError. */
 export async function measureRevenueByMonth(now: Date): Promise<MonthRevenue[]> {
+  const months = lastMonths(12, now);
+  const parts = await listPartPayments(spanOf(months.map(monthPeriod)));
   return Promise.all(
-    lastMonths(12, now).map(async (month) => ({
-      month,
-      ...(await measureRevenue(monthPeriod(month))),
-    })),
+    months.map(async (month) => ({ month, ...(await measureRevenue(monthPeriod(month), parts)) })),
   );
 }
 
-/** What happened in the week in Sweden that begins on a Monday. Throws DataError. */
+/** What happened in the week in Sweden that begins on a Monday, without refunds in part. Throws DataError. */
 export async function measureWeek(monday: number): Promise<WeekFigures> {
   const period = weekPeriod(monday);
   const [registrations, revenue] = await Promise.all([
     count(query(profilesRef(), ...within('createdAt', period))),
-    measureRevenue(period),
+    measureRevenue(period, []),
   ]);
   return { monday, registrations, ...revenue };
 }

@@ -12,7 +12,7 @@ import {
   revokeAdmin,
   type Administrator,
 } from './manage-admins';
-import { getRole } from './repository';
+import { getRole, hasRoleDocument } from './repository';
 
 /**
  * The user's role in the panel, or null for somebody who is no administrator. Asking compares the clocks too: the panel
@@ -25,6 +25,15 @@ export function adminRoleOptions(uid: string) {
       const [role] = await Promise.all([getRole(uid), measureServerTime()]);
       return role;
     },
+  });
+}
+
+/** Whether only owners change the user's profile: he has a role, be it of no use while the account is deactivated. */
+export function isOwnersAloneOptions(uid: string) {
+  return queryOptions<boolean>({
+    queryKey: ['admin', 'ownersAlone', uid],
+    queryFn: () => hasRoleDocument(uid),
+    staleTime: 0,
   });
 }
 

@@ -16,3 +16,11 @@ export async function getRole(uid: string): Promise<AdminRole | null> {
   const isAdmin = role?.exists() === true && profile?.get('userStatus') === 'active';
   return isAdmin ? readRole(role.get('role')) : null;
 }
+
+/**
+ * Returns true iff the user has been given a role, whether the account is active or not: only owners change his profile.
+ * Throws DataError. Twin of `leavesAdministrators` in firestore.rules.
+ */
+export async function hasRoleDocument(uid: string): Promise<boolean> {
+  return (await request(() => getDoc(adminRef(uid)))).exists();
+}

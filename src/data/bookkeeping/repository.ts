@@ -9,6 +9,7 @@ import { parseList } from '../firebase/parse';
 import { readAll } from '../firebase/read-all';
 import { request } from '../firebase/request';
 import { within } from '../firebase/within';
+import { listPartPayments } from '../orders/list-part-payments';
 import { ordersRef } from '../orders/refs';
 import { storedOrderSchema } from '../orders/stored-order';
 
@@ -43,22 +44,24 @@ async function listOlderOrders(): Promise<Order[]> {
  * DataError 'permission-denied' for others than administrators.
  */
 export async function measureBooks(year: number, now: Date): Promise<MonthBooks[]> {
+  const [olderOrders, parts] = await Promise.all([
+    listOlderOrders(),
+    listPartPayments(yearPeriod(year)),
+  ]);
   const soldTests = testsByMonth('paidAt', year);
   const refundedTests = testsByMonth('refundedAt', year);
-  const olderOrders = listOlderOrders();
   const measure = async (month: Month): Promise<MonthBooks> => {
-    const [{ sold, refunded, orders }, soldAsTest, refundedAsTest, older] = await Promise.all([
-      measureRevenue(monthPeriod(month)),
+    const [{ sold, refunded, orders }, soldAsTest, refundedAsTest] = await Promise.all([
+      measureRevenue(monthPeriod(month), parts),
       soldTests(month),
       refundedTests(month),
-      olderOrders,
     ]);
     const revenue = {
       sold: sold - soldAsTest.kronor,
       refunded: refunded - refundedAsTest.kronor,
       orders: orders - soldAsTest.orders,
     };
-    return monthBooks({ month, ...revenue }, older);
+    return monthBooks({ month, ...revenue }, olderOrders);
   };
   return Promise.all(monthsOfYear(year, now).map(measure));
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { BankQuestion } from '../../domain/exam/draw';
 import type { PracticeCategory } from '../../domain/practice/category';
+import { readCase } from '../../domain/question/case';
 import { listOptions, type Question } from '../../domain/question/question';
 import { isDataError } from '../errors';
 import { queryClient } from '../query-client';
@@ -47,6 +48,7 @@ export async function loadBank(categories: readonly PracticeCategory[]): Promise
       answer: question.answer,
       concept: question.concept,
       options: listOptions(question).length,
+      caseId: readCase(question)?.id,
     })),
     byId: new Map(bank.map(({ question }) => [question.id, question])),
     missing: categories.filter((_, index) => loads[index]?.status === 'rejected'),

@@ -8,6 +8,7 @@ import { listOutbox } from '../outbox/outbox';
 import { changeCached, onDevice } from '../device-cache';
 import { queryClient } from '../query-client';
 import { listQuestionsById } from '../questions/repository';
+import { drawFigures } from './draw-figures';
 import { getExam, historyLength, listExams } from './repository';
 
 /** The finished tests with those that wait on this device, each once and the latest first, at most so many. */
@@ -88,7 +89,7 @@ export function examOptions(uid: string, id: string) {
 export function examQuestionsOptions(examId: string, questionIds: readonly string[]) {
   return queryOptions<Question[]>({
     queryKey: ['questions', 'exam', examId, questionIds],
-    queryFn: () => listQuestionsById(questionIds),
+    queryFn: async () => drawFigures(examId, await listQuestionsById(questionIds)),
     staleTime: Infinity,
     ...onDevice,
   });

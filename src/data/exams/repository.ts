@@ -14,8 +14,9 @@ import {
 } from 'firebase/firestore/lite';
 
 import type { ExamId } from '../../domain/exam/exam-id';
-import type { ExamResult } from '../../domain/exam/exam-result';
+import { isPassed, type ExamResult } from '../../domain/exam/exam-result';
 import { DataError } from '../errors';
+import { finishedExamRef } from '../finished-exams/refs';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
 import { request } from '../firebase/request';
@@ -78,7 +79,15 @@ async function storeAt(
     runTransaction(firestore, async (transaction) => {
       const there = await transaction.get(target);
       if (there.exists()) return attemptAt(there) === exam.id ? null : there;
-      transaction.set(target, toStoredExam(exam));
+      const stored = toStoredExam(exam);
+      transaction.set(target, stored);
+      // what administrators count: nothing of what was answered
+      transaction.set(finishedExamRef(uid, place), {
+        userId: uid,
+        examId: exam.examId,
+        isPassed: isPassed(exam),
+        finishedAt: stored.finishedAt,
+      });
       return null;
     }),
   );

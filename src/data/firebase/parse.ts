@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { logProblem } from '../../lib/log';
+import { reportProblem } from '../../lib/log';
 import { DataError } from '../errors';
 
 /** What a repository needs of a document: its place, its id and its fields. */
@@ -39,7 +39,7 @@ export function parseList<T>(
   return documents.flatMap((document) => {
     const parsed = parse(schema, document);
     if (parsed.success) return [parsed.data];
-    logProblem(`${document.ref.path} is malformed and left out`, z.prettifyError(parsed.error));
+    reportProblem(`${document.ref.path} is malformed and left out`, z.prettifyError(parsed.error));
     return [];
   });
 }

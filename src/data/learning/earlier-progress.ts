@@ -13,7 +13,7 @@ import type {
 } from '../../domain/learning/learner';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import { optionKeySchema } from '../../domain/question/question';
-import { logProblem } from '../../lib/log';
+import { reportProblem } from '../../lib/log';
 import { onDevice } from '../device-cache';
 import { request } from '../firebase/request';
 import { earlierProgressOf } from './refs';
@@ -40,7 +40,7 @@ function readQuestions(path: string, fields: unknown): Record<string, EarlierQue
     Object.entries(questions ?? {}).flatMap(([id, value]) => {
       const parsed = earlierSchema.safeParse(value);
       if (parsed.success) return [[id, parsed.data]];
-      logProblem(`${path}: question ${id} is malformed and left out`);
+      reportProblem(`${path}: question ${id} is malformed and left out`);
       return [];
     }),
   );

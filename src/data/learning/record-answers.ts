@@ -7,8 +7,8 @@ import { listOutbox, putInOutbox } from '../outbox/outbox';
 import type * as Queries from './queries';
 import './sender';
 
-/** Answers that may wait before they are sent; a session of usual length is sent as one. */
-const batch = 20;
+/** Answers that may wait before they are sent: more than a usual sitting has, which is sent as one, with its end. */
+const batch = 25;
 
 /**
  * Shows what is kept in the cached progress. What answers come to is needed from the first answer on, not for the first

@@ -17,9 +17,10 @@ import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { FinishedSession } from '../../domain/practice/finished-session';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
+import { writeFirstAnswers } from '../first-answers/write';
 import { fromEarlier, listEarlierProgress } from './earlier-progress';
 import { earlierSessionsOf, learningOf } from './refs';
-import { shardOf, shards } from './shard';
+import { shardOf, shards, type Shard } from '../shard';
 import { isEarlier, parseLearner, readLearner, toStoredLearner } from './stored-learner';
 
 /**
@@ -51,7 +52,7 @@ async function listEarlierSessions(
   return finished.filter((_, index) => found[index]?.exists());
 }
 
-/** What is being sent of one category. */
+/** What is being sent to one document. */
 interface Sent {
   answers: readonly AnswerEvent[];
   finished: readonly FinishedSession[];
@@ -88,23 +89,68 @@ function answersThatFit(
   });
 }
 
+/** Returns true iff one of the answers is now the first one to its question. */
+function hasNewFirst(before: Learner, after: Learner, answers: readonly AnswerEvent[]): boolean {
+  return answers.some(({ categoryId, questionId }) => {
+    const known = before.categories[categoryId]?.questions[questionId];
+    return after.categories[categoryId]?.questions[questionId]?.first !== known?.first;
+  });
+}
+
 /**
- * Counts answers to questions of a category and sessions that were finished in it, all or nothing. Doing it again changes
- * nothing, and neither does the order in which devices do it. Throws DataError.
+ * Counts what is sent in one document, and hands out the first answers where one is new, unless the learner has said no.
+ * @param chosen what the learner says of that now; undefined where it stays as it was.
+ */
+async function changePart(
+  uid: string,
+  shard: Shard,
+  { answers, finished }: Sent,
+  chosen?: boolean,
+): Promise<void> {
+  const part = doc(learningOf(uid), shard);
+  await request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const document = await transaction.get(part);
+      const known = await readPart(uid, document, { answers, finished });
+      const answered = foldAnswers(known, answersThatFit(known, answers));
+      const learner = foldSessions(answered, finished);
+      const isShared = chosen ?? document.get('isShared') !== false;
+      transaction.set(part, {
+        ...toStoredLearner(learner),
+        ...(!isShared && { isShared }),
+        updatedAt: serverTimestamp(),
+      });
+      if (chosen !== undefined || (isShared && hasNewFirst(known, learner, answers))) {
+        writeFirstAnswers(transaction, { uid, shard, learner: isShared ? learner : null });
+      }
+    }),
+  );
+}
+
+/**
+ * Counts answers to questions, and sessions that were finished, in categories that one document holds, all or nothing.
+ * Doing it again changes nothing, and neither does the order in which devices do it. Throws DataError.
  */
 export async function saveAnswers(
   uid: string,
-  categoryId: string,
+  shard: Shard,
   answers: readonly AnswerEvent[],
   finished: readonly FinishedSession[],
 ): Promise<void> {
-  const part = doc(learningOf(uid), shardOf(categoryId));
-  await request(() =>
-    runTransaction(firestore, async (transaction) => {
-      const known = await readPart(uid, await transaction.get(part), { answers, finished });
-      const answered = foldAnswers(known, answersThatFit(known, answers));
-      const learner = foldSessions(answered, finished);
-      transaction.set(part, { ...toStoredLearner(learner), updatedAt: serverTimestamp() });
-    }),
-  );
+  await changePart(uid, shard, { answers, finished });
+}
+
+/** Returns true iff the learner's first answers are counted, which they are until he says no. Throws DataError. */
+export async function sharesFirstAnswers(uid: string): Promise<boolean> {
+  const document = await request(() => getDoc(doc(learningOf(uid), shards[0])));
+  return document.get('isShared') !== false;
+}
+
+/**
+ * Says whether the learner's first answers are counted: with no those that are handed out go at once, with yes they come
+ * back. Throws DataError.
+ */
+export async function setSharesFirstAnswers(uid: string, isShared: boolean): Promise<void> {
+  const nothing = { answers: [], finished: [] };
+  await Promise.all(shards.map((shard) => changePart(uid, shard, nothing, isShared)));
 }

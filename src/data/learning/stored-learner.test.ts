@@ -71,6 +71,17 @@ test('a format that stands: documents written today are read by every later vers
   expect(toStoredLearner({ ...frozen, sessions: 7 })).toEqual(stored);
 });
 
+test('the seconds of a first answer are two characters at most, and stay', () => {
+  const answer = { questionId: 'q1', categoryId: 'c1', option: 'a', isRight: true } as const;
+  const learner = foldAnswers(emptyLearner, [
+    { ...answer, id: 'later', at: start + 60_000, seconds: 3 },
+    { ...answer, id: 'first', at: start, seconds: 600 },
+  ]);
+  const stored = toStoredLearner(learner);
+  expect(stored.answers).toContain('"2.2.go;');
+  expect(readLearner('path', stored)).toEqual(learner);
+});
+
 test('documents from before answers were a text are read, and written as they are today', () => {
   const earlier = {
     categories: {

@@ -4,7 +4,7 @@ import { markLength } from '../../domain/progress/answer-mark';
 import { emptyLearner, type CategoryRecord, type Learner } from '../../domain/learning/learner';
 import { limits } from '../../domain/limits';
 import { byteLength } from '../../lib/byte-length';
-import { logProblem } from '../../lib/log';
+import { reportProblem } from '../../lib/log';
 import { DataError } from '../errors';
 import { jsonText } from '../firebase/json-text';
 import { withoutOldest } from './fit-categories';
@@ -49,7 +49,7 @@ function safeParse(fields: unknown) {
 export function readLearner(path: string, fields: unknown): Learner {
   const parsed = safeParse(fields);
   if (parsed.success) return decodeLearner(path, parsed.data);
-  logProblem(`${path} is malformed and left out`, z.prettifyError(parsed.error));
+  reportProblem(`${path} is malformed and left out`, z.prettifyError(parsed.error));
   return emptyLearner;
 }
 
@@ -65,7 +65,7 @@ function decodeLearner(path: string, { categories, marks, sessions }: Stored): L
     Object.entries(questions).flatMap(([id, text]) => {
       const record = decodeQuestion(text);
       if (record !== null) return [[id, record] as const];
-      logProblem(`${path}: question ${id} is malformed and left out`);
+      reportProblem(`${path}: question ${id} is malformed and left out`);
       return [];
     });
   return {

@@ -29,23 +29,28 @@ function decodeAnswer(text: string): PastAnswer {
 }
 
 const questionPattern = new RegExp(
-  `^([0-9]+)\\.([0-9]+);((?:[0-9a-z]{${String(answerLength - 1)}}[0-9a-v]){2,${String(remembered + 1)}})$`,
+  `^([0-9]+)\\.([0-9]+)(?:\\.([0-9a-z]{1,2}))?;((?:[0-9a-z]{${String(answerLength - 1)}}[0-9a-v]){2,${String(remembered + 1)}})$`,
 );
 
-/** A question's record as a text: `<answered>.<right>;<first answer><latest answers>` */
+/**
+ * A question's record as a text: `<answered>.<right>;<first answer><latest answers>`, with the seconds of the first answer
+ * in base 36 after a second dot where they are known.
+ */
 export function encodeQuestion({ answered, right, first, latest }: QuestionRecord): string {
   const answers = [first, ...latest].map(encodeAnswer).join('');
-  return `${String(answered)}.${String(right)};${answers}`;
+  const seconds = first.seconds === undefined ? '' : `.${first.seconds.toString(36)}`;
+  return `${String(answered)}.${String(right)}${seconds};${answers}`;
 }
 
 /** The record that a text stands for; null where it stands for none. */
 export function decodeQuestion(text: string): QuestionRecord | null {
-  const [, answered, right, answers = ''] = questionPattern.exec(text) ?? [];
+  const [, answered, right, seconds, answers = ''] = questionPattern.exec(text) ?? [];
   const [first, ...latest] = Array.from({ length: answers.length / answerLength }, (_, index) =>
     decodeAnswer(answers.slice(index * answerLength, (index + 1) * answerLength)),
   );
   if (first === undefined) return null;
-  return { answered: Number(answered), right: Number(right), first, latest };
+  const timed = seconds === undefined ? first : { ...first, seconds: parseInt(seconds, 36) };
+  return { answered: Number(answered), right: Number(right), first: timed, latest };
 }
 
 /** Figures of a day in the order in which they are stored. */

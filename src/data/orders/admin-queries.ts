@@ -7,7 +7,7 @@ import { changeOptions, statisticsKey } from '../admin-log/change-options';
 import type { Page, PageCursor } from '../firebase/page';
 import { findOrders } from './find-orders';
 import { listAllOrders, searchOrders, type FoundOrders, type OrderFilter } from './list-all-orders';
-import { cancelPendingOrder, refundOrder } from './manage-orders';
+import { cancelPendingOrder, refundOrder, refundPart, type PartRefund } from './manage-orders';
 import { getOrder } from './repository';
 
 /** The key of everybody's orders, as an administrator sees them. */
@@ -70,6 +70,13 @@ export const cancelPendingOrderOptions = (id: string) =>
 export const refundForReasonOptions = (id: string) =>
   changeOptions(
     async (reason: string, { actor }) => refundOrder(id, await measureServerTime(), actor, reason),
+    ...orderChangeKeys,
+  );
+
+/** Pays a part back, for a reason; the result is what has become of the licence. */
+export const refundPartOptions = (id: string) =>
+  changeOptions(
+    async (part: PartRefund, { actor }) => refundPart(id, part, await measureServerTime(), actor),
     ...orderChangeKeys,
   );
 

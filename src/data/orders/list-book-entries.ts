@@ -9,6 +9,7 @@ import { readAll } from '../firebase/read-all';
 import { readByIds } from '../firebase/read-by-ids';
 import { within } from '../firebase/within';
 import { profilesRef } from '../profiles/refs';
+import { listPartRefunded } from './list-part-payments';
 import { ordersRef } from './refs';
 import { storedOrderSchema } from './stored-order';
 
@@ -48,8 +49,12 @@ async function readPeriod(period: Period | null) {
     ...within('refundedAt', period),
     orderBy('refundedAt'),
   );
-  const [sold, refunded] = await Promise.all([readOrders(sales), readOrders(refunds)]);
-  return { sold, refunded };
+  const [sold, refunded, partRefunded] = await Promise.all([
+    readOrders(sales),
+    readOrders(refunds),
+    listPartRefunded(period),
+  ]);
+  return { sold, refunded, partRefunded };
 }
 
 /**
@@ -57,12 +62,11 @@ async function readPeriod(period: Period | null) {
  * Throws DataError 'permission-denied' for others than administrators.
  */
 export async function listBookEntries(period: Period | null): Promise<BookEntry[]> {
-  const { sold, refunded } = await readPeriod(period);
-  return bookEntries(sold, refunded, await listBuyers([...sold, ...refunded]));
+  const orders = await readPeriod(period);
+  return bookEntries(orders, await listBuyers(Object.values(orders).flat()));
 }
 
 /** The same without who bought: no profile is read. Throws DataError. */
 export async function listNamelessEntries(period: Period | null): Promise<BookEntry[]> {
-  const { sold, refunded } = await readPeriod(period);
-  return bookEntries(sold, refunded, new Map());
+  return bookEntries(await readPeriod(period), new Map());
 }

@@ -16,7 +16,7 @@ const refundFrom = (from: OrderStatus): Move => ({
   from,
   to: 'refunded',
   action: 'refundOrder',
-  times: { refundedAt: serverTimestamp() },
+  sets: { refundedAt: serverTimestamp() },
 });
 
 /** The log's entry about a move that an order makes once. */
@@ -31,7 +31,7 @@ export async function cancelPendingOrder(id: string, actor: string): Promise<voi
 }
 
 /**
- * Marks an order as paid back and takes from the licence what the order gave, all or nothing and never twice. The money
+ * Marks an order as paid back, or what is left of it, and takes from the licence what the order gave, all or nothing and never twice. The money
  * itself is paid back outside. Throws DataError 'conflict' when the order is not withdrawn or, with a reason, not paid.
  * @param reason why the administrator pays back what its buyer has not withdrawn from; the log tells it.
  */
@@ -45,7 +45,49 @@ export async function refundOrder(
     id,
     refundFrom(reason === undefined ? 'withdrawn' : 'paid'),
     onceKey('refunded', id, actor),
-    (transaction, order, changeId) => shortenLicense(transaction, order, changeId, now),
+    (transaction, order, changeId) =>
+      // what the order gave was taken with the part, or is taken now
+      order.partRefund?.endsLicense === true
+        ? noLicense
+        : shortenLicense(transaction, order, changeId, now),
+    reason,
+  );
+  return outcomeOf(license);
+}
+
+/** A part of an order's amount that an administrator gives back. */
+export interface PartRefund {
+  /** Kronor: at least one, and less than was paid. */
+  amount: number;
+  /** Whether the licence loses what the order gave. */
+  endsLicense: boolean;
+  /** The log tells it. */
+  reason: string;
+}
+
+/**
+ * Marks a part of a paid order as paid back, once, and where that is chosen takes from the licence what the order gave, all
+ * or nothing. The money itself is paid back outside. Throws DataError 'conflict' when the order is not paid,
+ * 'permission-denied' when a part has been paid back before.
+ */
+export async function refundPart(
+  id: string,
+  { amount, endsLicense, reason }: PartRefund,
+  now: Date,
+  actor: string,
+): Promise<RefundOutcome> {
+  const license = await moveOrder(
+    id,
+    {
+      from: 'paid',
+      to: 'paid',
+      action: 'refundPart',
+      sets: { partRefund: { amount, at: serverTimestamp(), endsLicense } },
+      paysBack: amount,
+    },
+    { actor, id: `refundedPart-${id}` },
+    (transaction, order, changeId) =>
+      endsLicense ? shortenLicense(transaction, order, changeId, now) : noLicense,
     reason,
   );
   return outcomeOf(license);

@@ -9,7 +9,7 @@ import { describeChange } from '../../domain/admin/describe-change';
 import type { LogAction } from '../../domain/admin/log-action';
 import { orderFields, type OrderMove } from '../../domain/admin/shop-fields';
 import type { Order, OrderStatus } from '../../domain/purchase/order';
-import { licenseAfterRefund } from '../../domain/purchase/refund';
+import { licenseAfterRefund, partOf } from '../../domain/purchase/refund';
 import { runLogged } from '../admin-log/run-logged';
 import type { ChangeKey } from '../admin-log/write-entry';
 import { DataError } from '../errors';
@@ -26,8 +26,13 @@ export interface Move {
   from: OrderStatus;
   to: OrderStatus;
   action: LogAction;
-  /** The times that it sets or takes away. */
-  times?: { refundedAt: FieldValue } | { paidAt: null };
+  /** What else it sets or takes away. */
+  sets?:
+    | { refundedAt: FieldValue }
+    | { paidAt: null }
+    | { partRefund: { amount: number; at: FieldValue; endsLicense: boolean } };
+  /** Kronor that it pays back of more that was paid. */
+  paysBack?: number;
 }
 
 /** The buyer's licence before and after a move of the order; null where there is none, or none that counts. */
@@ -42,7 +47,7 @@ export interface LicenseChange {
  */
 export async function moveOrder(
   id: string,
-  { from, to, action, times }: Move,
+  { from, to, action, sets, paysBack = 0 }: Move,
   changeKey: ChangeKey,
   alsoDo: (
     transaction: Transaction,
@@ -60,13 +65,19 @@ export async function moveOrder(
       transaction.update(reference, {
         status: to,
         changeId: changeKey.id,
-        ...times,
+        ...sets,
         updatedAt: serverTimestamp(),
       });
       const { amount } = order;
+      const refunded = partOf(order).amount;
       const details = describeChange(
-        { amount, status: order.status, license: license.before },
-        { amount, status: to, license: license.after },
+        { amount, status: order.status, refunded, license: license.before },
+        {
+          amount,
+          status: to,
+          refunded: refunded + paysBack,
+          license: license.after,
+        },
         orderFields,
       );
       return {

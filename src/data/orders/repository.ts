@@ -5,7 +5,9 @@ import {
   limit,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
+  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -13,6 +15,8 @@ import {
 import { orderReference, type Order, type PaymentMethod } from '../../domain/purchase/order';
 import { priceWith } from '../../domain/purchase/pricing';
 import type { Product } from '../../domain/purchase/product';
+import { expiryOf } from '../../domain/retention';
+import { serverNow } from '../../lib/server-clock';
 import { isDataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseDocument, parseList } from '../firebase/parse';
@@ -84,16 +88,28 @@ export async function listOrders(uid: string): Promise<Order[]> {
   return parseList(storedOrderSchema, found.docs);
 }
 
-/** Gives a pending order up. Throws DataError 'permission-denied' when it is not pending any more. */
+/**
+ * Gives a pending order up; it goes in a year, but for one that was paid once, which stays for bookkeeping. Throws DataError
+ * 'permission-denied' when it is not pending any more.
+ */
 export async function cancelOrder(id: string): Promise<void> {
-  await setOrderStatus(id, 'cancelled');
+  const reference = orderRef(id);
+  await request(() =>
+    runTransaction(firestore, async (transaction) => {
+      const order = await transaction.get(reference);
+      const wasPaid = order.get('changeId') !== undefined;
+      transaction.update(reference, {
+        status: 'cancelled',
+        ...(!wasPaid && { expiresAt: Timestamp.fromDate(expiryOf('orders', serverNow())) }),
+        updatedAt: serverTimestamp(),
+      });
+    }),
+  );
 }
 
 /** Uses the right of withdrawal. Throws DataError 'permission-denied' when its 14 days are over. */
 export async function withdrawOrder(id: string): Promise<void> {
-  await setOrderStatus(id, 'withdrawn');
-}
-
-async function setOrderStatus(id: string, status: 'cancelled' | 'withdrawn'): Promise<void> {
-  await request(() => updateDoc(orderRef(id), { status, updatedAt: serverTimestamp() }));
+  await request(() =>
+    updateDoc(orderRef(id), { status: 'withdrawn', updatedAt: serverTimestamp() }),
+  );
 }

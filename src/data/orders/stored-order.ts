@@ -15,6 +15,10 @@ export const storedOrderSchema = z.pipe(
       updatedAt: z.optional(timestampSchema),
       paidAt: z.nullable(timestampSchema),
       refundedAt: z._default(z.nullable(timestampSchema), null),
+      partRefund: z._default(
+        z.nullable(z.object({ amount: z.number(), at: timestampSchema, endsLicense: z.boolean() })),
+        null,
+      ),
     }),
     z.transform(({ vat_ore, vat = NaN, ...order }) => ({ ...order, vatOre: vat_ore ?? vat * 100 })),
   ),

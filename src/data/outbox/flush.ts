@@ -19,19 +19,19 @@ const order: readonly Kind[] = ['exam', 'answer', 'result', 'bookmark'];
 const senders = new Map<Kind, (uid: string, items: readonly OutboxItem[]) => Sending[]>();
 
 /** How items of a kind are sent. */
-interface Sender<Item> {
+interface Sender<Item, Group extends string> {
   /** What the item is sent with: all of the same group are sent at once. */
-  groupOf: (item: Item) => string;
+  groupOf: (item: Item) => Group;
   /** What the log says where they cannot be sent, such as `bookmarks wait`. */
-  waits: (group: string) => string;
+  waits: (group: Group) => string;
   /** Throws DataError where they have to wait. */
-  send: (uid: string, items: readonly Item[], group: string) => Promise<void>;
+  send: (uid: string, items: readonly Item[], group: Group) => Promise<void>;
 }
 
 /** Registers how items of these kinds are sent. */
-export function registerSender<K extends Kind>(
+export function registerSender<K extends Kind, Group extends string>(
   kinds: readonly [K, ...K[]],
-  { groupOf, waits, send }: Sender<ItemOf<K>>,
+  { groupOf, waits, send }: Sender<ItemOf<K>, Group>,
 ): void {
   const isOurs = (item: OutboxItem): item is ItemOf<K> => kinds.some((kind) => kind === item.kind);
   senders.set(kinds[0], (uid, waiting) =>

@@ -24,8 +24,8 @@ async function findLastUse(transaction: Transaction, code: string): Promise<bool
 /** What the log says of an order that is settled. */
 function describeSettled({ order: { amount, status }, license }: Settled): string {
   return describeChange(
-    { amount, status, license: license.before },
-    { amount, status: 'paid', license: license.after },
+    { amount, status, refunded: 0, license: license.before },
+    { amount, status: 'paid', refunded: 0, license: license.after },
     orderFields,
   );
 }

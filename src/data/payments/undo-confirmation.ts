@@ -17,7 +17,7 @@ const undoing: Move = {
   from: 'paid',
   to: 'pending',
   action: 'undoPayment',
-  times: { paidAt: null },
+  sets: { paidAt: null },
 };
 
 /** Reads what there is to read of the use of the order's code. Returns what gives it back. */

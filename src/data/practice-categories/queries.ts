@@ -2,13 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { PracticeCategory } from '../../domain/practice/category';
 import { onDevice } from '../device-cache';
-import { findPracticeCategory, listPracticeCategories } from './repository';
+import { refreshPracticeCategories } from './refresh';
+import { findPracticeCategory } from './repository';
+
+const listKey = ['practiceCategories', 'list'] as const;
 
 /** Every practice category in order. */
 export function practiceCategoriesOptions() {
   return queryOptions<PracticeCategory[]>({
-    queryKey: ['practiceCategories', 'list'],
-    queryFn: listPracticeCategories,
+    queryKey: listKey,
+    queryFn: ({ client }) =>
+      refreshPracticeCategories(client.getQueryData<PracticeCategory[]>(listKey)),
     ...onDevice,
   });
 }

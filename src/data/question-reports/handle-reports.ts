@@ -1,13 +1,17 @@
 import {
+  deleteField,
   runTransaction,
   serverTimestamp,
+  Timestamp,
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore/lite';
 
 import { cutText } from '../../domain/admin/cut-text';
 import { logDetailsLength } from '../../domain/admin/log-entry';
-import { statusNames, type ReportStatus } from '../../domain/report/question-report';
+import { openStatuses, statusNames, type ReportStatus } from '../../domain/report/question-report';
+import { expiryOf } from '../../domain/retention';
+import { serverNow } from '../../lib/server-clock';
 import { logContent } from '../admin-log/log-content';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
@@ -39,8 +43,11 @@ export function writeHandling(
   const changed = reports.filter((report) =>
     Object.entries(said).some(([field, value]) => report.get(field) !== value),
   );
+  const expiresAt = openStatuses.some((open) => open === status)
+    ? deleteField()
+    : Timestamp.fromDate(expiryOf('questionReports', serverNow()));
   for (const { ref } of changed) {
-    transaction.update(ref, { ...said, updatedAt: serverTimestamp() });
+    transaction.update(ref, { ...said, expiresAt, updatedAt: serverTimestamp() });
   }
   const [first] = changed;
   if (first === undefined) return;

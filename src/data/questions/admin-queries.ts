@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { changeOptions, type ChangeOptions } from '../admin-log/change-options';
 import { isDataError } from '../errors';
 import type { Page, PageCursor } from '../firebase/page';
+import { writeChangedPacks } from './write-packs';
 import {
   countQuestions,
   findQuestion,
@@ -54,8 +55,10 @@ export function pastQuestionsOptions(id: string) {
   });
 }
 
-/** To be called when questions or practice categories have been written: the panel and practice ask for them anew. */
+/** To be called when questions or practice categories have been written: the panel and practice ask for them anew, and learners' devices find them packed. */
 export async function questionsChanged(client: QueryClient): Promise<void> {
+  // in the background: until it is done, devices read question by question
+  void writeChangedPacks();
   await Promise.all(
     [
       ['admin', 'questions'],

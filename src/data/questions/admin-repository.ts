@@ -6,11 +6,12 @@ import type { Question } from '../../domain/question/question';
 import { hasGap, type QuestionGap } from '../../domain/question/question-gap';
 import { gapWords, wordSearch } from '../../domain/question/search-words';
 import { openStatuses } from '../../domain/report/question-report';
-import { readPage, type Page, type PageCursor } from '../firebase/page';
+import { pageSize, readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
 import { readByIds } from '../firebase/read-by-ids';
 import { request } from '../firebase/request';
 import { listReports } from '../question-reports/repository';
+import { readTags } from '../question-tags/repository';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
 import { questionsOnPage } from './questions-on-page';
 import { questionRef, questionsRef } from './refs';
@@ -31,6 +32,8 @@ export interface QuestionFilter {
   licenceType?: LicenceType | undefined;
   /** What they lack, or that learners' reports about them wait. */
   needs?: QuestionGap | 'reports' | undefined;
+  /** What they are tagged with. */
+  tag?: string | undefined;
   /** Beginnings of words of the question's text or concept, as typed. */
   search?: string | undefined;
 }
@@ -68,14 +71,13 @@ function isMeant(question: Question, { needs, search = '' }: QuestionFilter): bo
   return isFound && (needs === undefined || needs === 'reports' || hasGap(question, needs));
 }
 
-/** A page of questions about which reports wait, in the order of the reports; the filter lets through what it would. */
-async function listReported(
+/** Of the questions with these ids those that the filter lets through, in the order of the ids. */
+async function readNamed(
+  named: readonly string[],
   filter: QuestionFilter,
-  cursor: PageCursor | null,
-): Promise<Page<VersionedQuestion>> {
+): Promise<VersionedQuestion[]> {
   const { kind, categoryId, licenceType } = filter;
-  const { items, next } = await listReports(openStatuses, cursor, reportsAtATime);
-  const ids = [...new Set(items.map(({ questionId }) => questionId))].filter(isUsableId);
+  const ids = [...new Set(named)].filter(isUsableId);
   const found = parseList(versionedQuestionSchema, await readByIds(questionsRef(), ids));
   const isLetThrough = (question: Question) =>
     question.kind === kind &&
@@ -83,7 +85,32 @@ async function listReported(
     (licenceType ?? question.licenceType) === question.licenceType &&
     isMeant(question, filter);
   const byId = new Map(found.filter(isLetThrough).map((question) => [question.id, question]));
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), next };
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A page of questions about which reports wait, in the order of the reports. */
+async function listReported(
+  filter: QuestionFilter,
+  cursor: PageCursor | null,
+): Promise<Page<VersionedQuestion>> {
+  const { items, next } = await listReports(openStatuses, cursor, reportsAtATime);
+  const ids = items.map(({ questionId }) => questionId);
+  return { items: await readNamed(ids, filter), next };
+}
+
+/** A page of the questions with a tag, the latest tagged first. Those that have been deleted keep it, for their return. */
+async function listTagged(
+  tag: string,
+  filter: QuestionFilter,
+  cursor: PageCursor | null,
+): Promise<Page<VersionedQuestion>> {
+  const ids = (await readTags(filter.kind)).get(tag)?.toReversed() ?? [];
+  const from = Number.parseInt(cursor ?? '0', 10) || 0;
+  const end = from + pageSize;
+  return {
+    items: await readNamed(ids.slice(from, end), filter),
+    next: end < ids.length ? String(end) : null,
+  };
 }
 
 /**
@@ -96,6 +123,7 @@ export async function listQuestionsPage(
   order: QuestionOrder = 'newest',
 ): Promise<Page<VersionedQuestion>> {
   const { field, direction } = orders[order];
+  if (filter.tag !== undefined) return listTagged(filter.tag, filter, cursor);
   if (filter.needs === 'reports') return listReported(filter, cursor);
   const read = async (from: PageCursor | null, size: number) => {
     const how = { direction, size };

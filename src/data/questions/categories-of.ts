@@ -18,6 +18,7 @@ import { readByIds } from '../firebase/read-by-ids';
 import { practiceCategoriesRef, practiceCategoryRef } from '../practice-categories/refs';
 import { storedPracticeCategorySchema } from '../practice-categories/stored-practice-category';
 import { questionCategoriesRef } from '../question-categories/refs';
+import { questionsWereChanged } from './write-packs';
 
 /** Categories by their ids, those of each kind of question. */
 export interface Categories {
@@ -94,6 +95,7 @@ export class CategoryTally {
     for (const [id, change] of this.#changes) {
       const category = practice.get(id);
       if (category === undefined) continue;
+      questionsWereChanged(id);
       transaction.update(practiceCategoryRef(id), {
         questionCount: Math.max(0, category.questionCount + change),
         contentVersion: category.contentVersion + 1,

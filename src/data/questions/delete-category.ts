@@ -17,12 +17,13 @@ import { request } from '../firebase/request';
 import { practiceCategoryRef } from '../practice-categories/refs';
 import { storedPracticeCategorySchema } from '../practice-categories/stored-practice-category';
 import { questionCategoryRef } from '../question-categories/refs';
-import { questionsRef } from './refs';
+import { packRef, questionsRef } from './refs';
 
 async function deleteEmpty<T>(
   reference: DocumentReference,
   schema: z.ZodMiniType<T>,
   fields: readonly LoggedField<T>[],
+  pack?: DocumentReference,
 ): Promise<number> {
   return request(() =>
     runTransaction(firestore, async (transaction) => {
@@ -35,6 +36,7 @@ async function deleteEmpty<T>(
       const questions = counted.data().count;
       if (questions > 0) return questions;
       transaction.delete(reference);
+      if (pack !== undefined) transaction.delete(pack);
       const details = describeChange(parseDocument(schema, document), null, fields);
       logContent(transaction, 'deleteContent', reference, details);
       return 0;
@@ -47,7 +49,12 @@ async function deleteEmpty<T>(
  * deleted. Throws DataError.
  */
 export function deletePracticeCategory(id: string): Promise<number> {
-  return deleteEmpty(practiceCategoryRef(id), storedPracticeCategorySchema, practiceCategoryFields);
+  return deleteEmpty(
+    practiceCategoryRef(id),
+    storedPracticeCategorySchema,
+    practiceCategoryFields,
+    packRef(id),
+  );
 }
 
 /** The same for a category of the older questions. */

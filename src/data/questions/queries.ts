@@ -9,12 +9,12 @@ import { listPracticeQuestions, listQuestionsById } from './repository';
  * The practice questions of a category. Keyed by the category's contentVersion and never stale: an unchanged category
  * costs no question reads, on any later day, on the same device. What was kept of earlier versions goes.
  */
-export function practiceQuestionsOptions(category: PracticeCategory) {
+export function practiceQuestionsOptions({ id, contentVersion }: PracticeCategory) {
   return queryOptions<Question[]>({
-    queryKey: ['questions', category.id, category.contentVersion],
+    queryKey: ['questions', id, contentVersion],
     queryFn: async () => {
-      const questions = await listPracticeQuestions(category.id);
-      await forgetKept(['questions', category.id]);
+      const questions = await listPracticeQuestions({ id, contentVersion });
+      await forgetKept(['questions', id]);
       return questions;
     },
     staleTime: Infinity,

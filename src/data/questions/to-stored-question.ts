@@ -18,6 +18,8 @@ export function toStoredQuestion(question: Question) {
     difficulty_level: question.difficulty,
     ...(question.imageUrl !== undefined && { image_url: question.imageUrl }),
     ...(question.scene !== undefined && { scene: question.scene }),
+    ...(question.case !== undefined && { case: question.case }),
+    ...(question.calculation !== undefined && { calculation: question.calculation }),
     licence_type: question.licenceType,
     option_feedback: question.feedback,
     ...(question.source !== undefined && { source: question.source }),

@@ -16,6 +16,8 @@ import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { parseList } from '../firebase/parse';
+import { questionDraftRef } from '../question-drafts/refs';
+import { refuseOutdatedDraft } from '../question-drafts/repository';
 import { readReports, writeHandling } from '../question-reports/handle-reports';
 import { request } from '../firebase/request';
 import { CategoryTally, readCategories, type Categories } from './categories-of';
@@ -28,18 +30,24 @@ import { questionRef } from './refs';
 export interface QuestionWrite {
   question: Question;
   base: string | null;
+  /** The version of the draft that it is published from, which goes with it. */
+  draft?: string | undefined;
 }
 
 /** A write with what is there before it. */
 interface Step extends QuestionWrite {
   document: DocumentSnapshot;
+  draftDocument: DocumentSnapshot | null;
   before: VersionedQuestion | undefined;
 }
 
 async function readBefore(transaction: Transaction, write: QuestionWrite): Promise<Step> {
-  const document = await transaction.get(questionRef(write.question.id));
+  const { id } = write.question;
+  const document = await transaction.get(questionRef(id));
+  const draftDocument =
+    write.draft === undefined ? null : await transaction.get(questionDraftRef(id));
   const before = document.exists() ? parseList(versionedQuestionSchema, [document])[0] : undefined;
-  return { ...write, document, before };
+  return { ...write, document, draftDocument, before };
 }
 
 /** The question as it will be: with its category's name, and for practice with its licence. */
@@ -120,6 +128,10 @@ async function write(
     // such as when the answer to an earlier attempt was lost
     if (before !== undefined && changedFields(before, after).length === 0) continue;
     refuseOutdated(step);
+    if (step.draftDocument !== null) {
+      refuseOutdatedDraft(step.draftDocument, step.draft ?? null);
+      transaction.delete(step.draftDocument.ref);
+    }
     tally.count(before ?? null, after);
     if (before !== undefined) keepVersion(transaction, document);
     transaction.set(document.ref, {
@@ -137,8 +149,8 @@ async function write(
 /**
  * Writes questions, all of them or none, keeps what they were, their categories' counts and content versions, and logs it. A question that is
  * what it shall be already is left, so that it can be tried again when an answer is lost. At most 50 at a time, since
- * each is read first. Throws DataError 'conflict' when one has been written since the version that it is based on,
- * 'not-found' when one that is changed has been deleted, 'category-gone' when its category is, 'network'.
+ * each is read first. Throws DataError 'conflict' when one, or its draft, has been written since the version that it is based on,
+ * 'not-found' when one that is changed, or its draft, has been deleted, 'category-gone' when its category is, 'network'.
  * @param mended reports that are dealt with by it.
  */
 export async function writeQuestions(

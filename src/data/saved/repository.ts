@@ -7,7 +7,7 @@ import {
 
 import type { Bookmark } from '../../domain/learning/bookmark';
 import { foldBookmarks, type Saved } from '../../domain/learning/saved';
-import { logProblem } from '../../lib/log';
+import { reportProblem } from '../../lib/log';
 import { DataError } from '../errors';
 import { firestore } from '../firebase/firestore';
 import { request } from '../firebase/request';
@@ -24,7 +24,7 @@ function readDocument(document: DocumentSnapshot): Saved | null {
 export async function getSaved(uid: string): Promise<Saved> {
   const document = await request(() => getDoc(bookmarksRef(uid)));
   const saved = readDocument(document);
-  if (saved === null) logProblem(`${document.ref.path} is malformed and left out`);
+  if (saved === null) reportProblem(`${document.ref.path} is malformed and left out`);
   return saved ?? {};
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bookmarkSchema, type Bookmark } from '../../domain/learning/bookmark';
 import { withinLimits, type Saved } from '../../domain/learning/saved';
 import { byteLength } from '../../lib/byte-length';
-import { logProblem } from '../../lib/log';
+import { reportProblem } from '../../lib/log';
 import { jsonText } from '../firebase/json-text';
 
 const wordsSchema = z.record(z.string(), z.unknown());
@@ -29,7 +29,7 @@ export function readSaved(path: string, fields: Readonly<Record<string, unknown>
       const known = typeof value === 'object' ? { ...value, questionId } : value;
       const parsed = bookmarkSchema.safeParse(known);
       if (parsed.success) return [[questionId, parsed.data]];
-      logProblem(`${path}: bookmark ${questionId} is malformed and left out`);
+      reportProblem(`${path}: bookmark ${questionId} is malformed and left out`);
       return [];
     }),
   );

@@ -3,6 +3,8 @@ import { auth } from '../firebase/auth';
 import { flushOutbox } from '../outbox/flush';
 import './senders';
 
+export { flushOutbox };
+
 /**
  * Sends the user's waiting answers as soon as the sign-in service knows the user, when the network returns and when the page
  * is hidden. Returns what stops it.

@@ -39,7 +39,7 @@ test('what there was not, or is not any more, is a dash', () => {
 });
 
 test('an order that is settled says its amount, its status and the licence that it gives', () => {
-  const order = { amount: 499, status: 'pending', license: null } as const;
+  const order = { amount: 499, status: 'pending', refunded: 0, license: null } as const;
   const license = { isActive: true, expiresAt: new Date('2027-03-26T12:00:00Z') };
   expect(describeChange(order, { ...order, status: 'paid', license }, orderFields)).toBe(
     'Belopp: 499 kr\nStatus: Väntar på betalning → Betald\nÅtkomst: – → aktiv\nGäller till: – → 2027-03-26',

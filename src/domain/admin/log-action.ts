@@ -3,6 +3,7 @@ const names = {
   confirmPayment: 'Bekräftade betalning',
   cancelOrder: 'Avbröt beställning',
   refundOrder: 'Återbetalade köp',
+  refundPart: 'Återbetalade en del',
   undoPayment: 'Ångrade bekräftelse',
   createUser: 'Skapade användare',
   activateUser: 'Hävde spärr av användare',

@@ -34,6 +34,7 @@ const kinds = new Map([
   ['settings', 'Inställning'],
   ['paymentSecrets', 'Inställning'],
   ['questions', 'Fråga'],
+  ['questionDrafts', 'Utkast'],
   ['practiceCategories', 'Övningskategori'],
   ['questionCategories', 'Kategori'],
   ['theoryCourses', 'Teorikurs'],

@@ -6,6 +6,12 @@ export interface Period {
   to: Date;
 }
 
+/** From the first moment of the first of these periods to the last of the last. */
+export function spanOf(periods: readonly Period[]): Period {
+  const times = periods.flatMap(({ from, to }) => [from.getTime(), to.getTime()]);
+  return { from: new Date(Math.min(...times)), to: new Date(Math.max(...times)) };
+}
+
 /** What was sold in a period, whatever became of it later, and what was paid back in it, whenever it was sold. */
 export interface Revenue {
   /** Kronor. */
@@ -14,6 +20,22 @@ export interface Revenue {
   refunded: number;
   /** Orders that were sold. */
   orders: number;
+}
+
+/**
+ * What a refund in part adds to the sum of the whole orders that were paid back; less than nothing at the refund of the
+ * rest, of which the part is no part.
+ */
+export interface PartPayment {
+  at: Date;
+  kronor: number;
+}
+
+/** What of these payments was made in a period, in kronor. */
+export function partsIn(payments: readonly PartPayment[], { from, to }: Period): number {
+  return payments
+    .filter(({ at }) => from <= at && at < to)
+    .reduce((sum, { kronor }) => sum + kronor, 0);
 }
 
 /** A month's revenue. A refund is counted in the month in which it was made; that of the sale stays what it was. */

@@ -65,12 +65,17 @@ export const licenseFields: readonly LoggedField<LicenseEnd>[] = [
 ];
 
 /** An order, and the licence of its buyer for what it is about, where there is one. */
-export type OrderMove = Pick<Order, 'amount' | 'status'> & { license: LicenseEnd | null };
+export type OrderMove = Pick<Order, 'amount' | 'status'> & {
+  license: LicenseEnd | null;
+  /** Kronor that have been paid back in part. */
+  refunded: number;
+};
 
 /** What the log says of an order that moves on. */
 export const orderFields: readonly LoggedField<OrderMove>[] = [
   { name: 'Belopp', textOf: ({ amount }) => inKronor(amount), isAlwaysShown: true },
   { name: 'Status', textOf: ({ status }) => orderStatusNames[status] },
+  { name: 'Återbetalt', textOf: ({ refunded }) => inKronor(refunded) },
   ...licenseFields.map(({ name, textOf }) => ({
     name,
     textOf: ({ license }: OrderMove) => (license === null ? '' : textOf(license)),

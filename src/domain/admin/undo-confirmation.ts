@@ -7,10 +7,12 @@ export const undoDays = 1;
 
 /**
  * Returns true iff a confirmation may be taken back as a mistake: soon, so that the books of a month that is closed
- * stay what they are. What its buyer has confirmed himself cost nothing, or was a test. Twin of `mayUndo` in
+ * stay what they are. What its buyer has confirmed himself cost nothing, or was a test, and of what was paid back in part
+ * the money had come. Twin of `mayUndo` in
  * firestore.rules.
  */
-export function isUndoable({ status, paidAt, amount, isTest, userId }: Order, now: Date): boolean {
-  if (status !== 'paid' || paidAt === null || userId === null) return false;
+export function isUndoable(order: Order, now: Date): boolean {
+  const { status, paidAt, amount, isTest, userId, partRefund } = order;
+  if (status !== 'paid' || paidAt === null || userId === null || partRefund !== null) return false;
   return amount > 0 && !isTest && now.getTime() < paidAt.getTime() + undoDays * day;
 }

@@ -1,5 +1,5 @@
 import { endOfWeek, startOfWeek } from '../calendar-week';
-import type { Period, Revenue } from './revenue';
+import { partsIn, type PartPayment, type Period, type Revenue } from './revenue';
 
 /** What happened in a week: who registered, what was sold and what was paid back. */
 export interface WeekFigures extends Revenue {
@@ -12,6 +12,11 @@ export interface WeekFigures extends Revenue {
 /** A week as a span of time in Sweden. */
 export function weekPeriod(monday: number): Period {
   return { from: startOfWeek(monday), to: endOfWeek(monday) };
+}
+
+/** The week with what refunds in part, in it and in others, add to what was paid back. */
+export function withParts(week: WeekFigures, parts: readonly PartPayment[]): WeekFigures {
+  return { ...week, refunded: week.refunded + partsIn(parts, weekPeriod(week.monday)) };
 }
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;

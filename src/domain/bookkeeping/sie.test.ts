@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readSie } from '../../../tests/drivers/read-sie';
 import { order } from '../../../tests/factories/purchase';
-import type { BookEntry } from '../purchase/book-entry';
+import { bookEntries, type BookEntry } from '../purchase/book-entry';
 import { paymentMethods } from '../purchase/order';
 import { priceWith } from '../purchase/pricing';
 import { standardBookSettings, type BookSettings } from './accounts';
@@ -27,12 +27,12 @@ function file(
   });
 }
 
-const sale = (change: Parameters<typeof order>[0] = {}): BookEntry => ({
-  kind: 'sale',
-  at: november,
-  order: order(change),
-  buyer: { name: 'Ada Ek', email: 'ada@example.se' },
-});
+function sale(change: Parameters<typeof order>[0] = {}): BookEntry {
+  const sold = order(change);
+  const buyer = { name: 'Ada Ek', email: 'ada@example.se' };
+  const { amount, vatOre } = sold;
+  return { kind: 'sale', at: november, amount, vatOre, order: sold, buyer };
+}
 const refund = (change: Parameters<typeof order>[0] = {}): BookEntry => ({
   ...sale(change),
   kind: 'refund',
@@ -86,6 +86,33 @@ test('a sale and its refund are vouchers of their own, on their days in Sweden',
         { account: '1930', ore: -159_900 },
         { account: '3001', ore: 127_920 },
         { account: '2611', ore: 31_980 },
+      ],
+    },
+  ]);
+});
+
+test('a part that is paid back is a voucher of its own, and so is the rest', () => {
+  const part = { amount: 300, at: november, endsLicense: false };
+  const sold = order({ status: 'refunded', refundedAt: december, partRefund: part });
+  const orders = { sold: [], refunded: [sold], partRefunded: [sold] };
+  const { vouchers } = readSie(file(bookEntries(orders, new Map())));
+  expect(vouchers).toMatchObject([
+    {
+      date: '20261121',
+      text: 'Delåterbetalning TKABCDEFGH Full åtkomst',
+      rows: [
+        { account: '1930', ore: -30_000 },
+        { account: '3001', ore: 24_000 },
+        { account: '2611', ore: 6_000 },
+      ],
+    },
+    {
+      date: '20261203',
+      text: 'Återbetalning TKABCDEFGH Full åtkomst',
+      rows: [
+        { account: '1930', ore: -129_900 },
+        { account: '3001', ore: 103_920 },
+        { account: '2611', ore: 25_980 },
       ],
     },
   ]);

@@ -1,4 +1,5 @@
 import { swedishDate } from '../calendar-day';
+import { bookEntryNames } from '../purchase/book-csv';
 import type { BookEntry } from '../purchase/book-entry';
 import { productName } from '../purchase/order-names';
 import { netOreOf } from '../purchase/pricing';
@@ -18,25 +19,23 @@ export interface Voucher {
   rows: VoucherRow[];
 }
 
-const events = { sale: 'Försäljning', refund: 'Återbetalning' } as const;
-
 /**
  * A voucher for each sale and each refund, in their order. A refund takes back from the accounts what the sale gave them,
- * on its own day. Where nothing was paid there is nothing to enter. No voucher says who bought: the reference leads there.
+ * or a part of it, on its own day. Where nothing was paid there is nothing to enter. No voucher says who bought: the reference leads there.
  */
 export function vouchersOf(
   entries: readonly BookEntry[],
   accounts: Pick<BookSettings, 'swish' | 'sumup' | 'sales' | 'vat'>,
 ): Voucher[] {
-  return entries.flatMap(({ kind, at, order }) => {
+  return entries.flatMap(({ kind, at, amount, vatOre, order }) => {
     const sign = kind === 'sale' ? 1 : -1;
     const rows = [
-      { account: accounts[order.method], ore: sign * order.amount * 100 },
-      { account: accounts.sales, ore: -sign * netOreOf(order) },
-      { account: accounts.vat, ore: -sign * order.vatOre },
+      { account: accounts[order.method], ore: sign * amount * 100 },
+      { account: accounts.sales, ore: -sign * netOreOf({ amount, vatOre }) },
+      { account: accounts.vat, ore: -sign * vatOre },
     ].filter(({ ore }) => ore !== 0);
     if (rows.length === 0) return [];
-    const text = `${events[kind]} ${order.id} ${productName(order.productId)}`;
+    const text = `${bookEntryNames[kind]} ${order.id} ${productName(order.productId)}`;
     return [{ date: swedishDate(at), text, rows }];
   });
 }

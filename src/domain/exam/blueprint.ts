@@ -175,3 +175,15 @@ export function lessSure(one: Certainty, other: Certainty): Certainty {
 export function examsOf(licence: LicenceType): ExamId[] {
   return examIds.filter((id) => blueprints[id].licenceType === licence);
 }
+
+/** Returns true iff a test asks questions of a category like this. */
+export function drawsFrom(
+  examId: ExamId,
+  category: { licenceType: LicenceType; examArea: ExamArea },
+): boolean {
+  const { licenceType, areas } = blueprints[examId];
+  return (
+    licenceType === category.licenceType &&
+    areas.value.some(({ area }) => area === category.examArea)
+  );
+}

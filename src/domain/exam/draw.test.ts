@@ -252,3 +252,37 @@ test('the size of a bank counts its questions by area', () => {
   expect(bankSize(questions)).toEqual({ trafikregler: 2, miljo: 1 });
   expect(bankSize([])).toEqual({});
 });
+
+describe('the questions of a case', () => {
+  const area = 'akeri_ekonomi';
+  const alone = Array.from({ length: 20 }, (_, place) =>
+    bankQuestion(`alone-${String(place)}`, { area }),
+  );
+  const cases = Array.from({ length: 16 }, (_, place) =>
+    bankQuestion(`case-${String(place % 4)}-${String(Math.floor(place / 4) + 1)}`, {
+      area,
+      caseId: `case-${String(place % 4)}`,
+    }),
+  );
+  const draw = (bank: readonly BankQuestion[], scored: number, seed: number) =>
+    drawExam(examFormat([{ area, scored, trial: 2 }]), bank, { seed, lastSeen: neverSeen, now });
+
+  test('are asked whole, together and in order', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const ids = draw([...alone, ...cases], 13, seed).map(({ id }) => id);
+      expect(ids).toHaveLength(15);
+      for (const [place, id] of ids.entries()) {
+        if (!id.endsWith('-1') || !id.startsWith('case')) continue;
+        const whole = [1, 2, 3, 4].map((number) => id.replace(/1$/, String(number)));
+        expect(ids.slice(place, place + 4)).toEqual(whole);
+      }
+      expect(ids.filter((id) => id.startsWith('case')).length % 4).toBe(0);
+    }
+  });
+
+  test('are cut only where there is nothing else to ask', () => {
+    const ids = draw(cases, 4, 1).map(({ id }) => id);
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids.map((id) => id.slice(0, -2))).size).toBe(2);
+  });
+});

@@ -14,6 +14,8 @@ export interface BankQuestion {
   concept?: string | undefined;
   /** How many options it has; four unless it is said. */
   options?: number | undefined;
+  /** The case that it is about; the questions of a case are asked one after the other. */
+  caseId?: string | undefined;
 }
 
 /** A question in a test. Trial questions are not told apart before the test is handed in. */
@@ -30,48 +32,66 @@ export interface ExamQuestion {
 /** A question seen within this time is asked only when there is no other: long enough to have to remember the rule. */
 const recently = 14 * 24 * 60 * 60 * 1000;
 
+/** Questions that are asked one after the other: those of a case, or one alone. */
+type Unit<Asked> = Asked[];
+
+/** The questions in units, each where its first one was, a case's in the order of their ids. */
+function unitsOf<Asked extends { id: string; caseId?: string | undefined }>(
+  questions: readonly Asked[],
+): Unit<Asked>[] {
+  const units = new Map<string, Unit<Asked>>();
+  for (const question of questions) {
+    const { id, caseId } = question;
+    const key = caseId === undefined ? `question ${id}` : `case ${caseId}`;
+    units.set(key, [...(units.get(key) ?? []), question]);
+  }
+  return [...units.values()].map((unit) => unit.sort((one, other) => (one.id < other.id ? -1 : 1)));
+}
+
 /** Those not seen recently in random order, then the others with the longest unseen first. */
 function inOrderOfPreference(
   questions: readonly BankQuestion[],
   lastSeen: ReadonlyMap<string, number>,
   now: number,
   random: () => number,
-): BankQuestion[] {
+): Unit<BankQuestion>[] {
   // a stale moment is as good as none, so chance decides among them
-  const seen = ({ id }: BankQuestion) => {
-    const at = lastSeen.get(id) ?? -Infinity;
+  const seen = (unit: Unit<BankQuestion>) => {
+    const at = Math.max(...unit.map(({ id }) => lastSeen.get(id) ?? -Infinity));
     return now - at > recently ? -Infinity : at;
   };
   const byId = [...questions].sort((one, other) => (one.id < other.id ? -1 : 1));
-  return shuffle(byId, random).sort((one, other) => {
+  return shuffle(unitsOf(byId), random).sort((one, other) => {
     const [first, second] = [seen(one), seen(other)];
     return first === second ? 0 : first - second;
   });
 }
 
-/** Takes so many in order, those whose concept the test has already only when there are no others. */
+/**
+ * Takes so many in order, those whose concept the test has already only when there are no others. A case is taken whole; one
+ * for which there is no room is cut only when nothing else is left.
+ */
 function take(
-  candidates: readonly BankQuestion[],
+  candidates: readonly Unit<BankQuestion>[],
   count: number,
   concepts: Set<string>,
 ): BankQuestion[] {
   const taken: BankQuestion[] = [];
-  const siblings: BankQuestion[] = [];
-  for (const question of candidates) {
-    if (taken.length === count) return taken;
-    if (question.concept !== undefined && concepts.has(question.concept)) {
-      siblings.push(question);
-      continue;
-    }
-    if (question.concept !== undefined) concepts.add(question.concept);
-    taken.push(question);
-  }
-  return [...taken, ...siblings.slice(0, count - taken.length)];
+  const isAsked = ({ concept }: BankQuestion) => concept !== undefined && concepts.has(concept);
+  const takeFitting = (units: readonly Unit<BankQuestion>[], isRefused: typeof isAsked) =>
+    units.filter((unit) => {
+      if (unit.every(isRefused) || unit.length > count - taken.length) return true;
+      for (const { concept } of unit) if (concept !== undefined) concepts.add(concept);
+      taken.push(...unit);
+      return false;
+    });
+  const left = takeFitting(takeFitting(candidates, isAsked), () => false);
+  return [...taken, ...left.flat().slice(0, count - taken.length)];
 }
 
 /**
  * Draws the questions of a test: each area's quota, no question twice, rather new ones than ones seen lately, and one
- * question of a concept while there are others. The same bank, format, history, moment and seed give the same test, in
+ * question of a concept while there are others; the questions of a case together and in order. The same bank, format, history, moment and seed give the same test, in
  * whatever order the bank comes. `formatFor` over the same bank makes sure that every quota can be filled.
  */
 export function drawExam(
@@ -91,13 +111,19 @@ export function drawExam(
     // which ones are on trial is chance, not the order of preference
     return shuffle(take(candidates, scored + trial, concepts), random).map((question, index) => ({
       id: question.id,
-      categoryId: question.categoryId,
-      area,
-      answer: question.answer,
-      isTrial: index >= scored,
+      caseId: question.caseId,
+      asked: {
+        id: question.id,
+        categoryId: question.categoryId,
+        area,
+        answer: question.answer,
+        isTrial: index >= scored,
+      },
     }));
   });
-  return shuffle(drawn, random);
+  return shuffle(unitsOf(drawn), random)
+    .flat()
+    .map(({ asked }) => asked);
 }
 
 /** How many questions of each area a bank has. */

@@ -9,13 +9,13 @@ import type { MarkedQuestion } from './exam-result';
 export const shownSchema = z.object({
   /** Its text, and then its options in order. */
   texts: z.array(z.string()).check(z.minLength(1)),
-  /** A mark of its picture; a question without one has none. */
+  /** A mark of its picture or its case; a question without one has none. */
   picture: z.optional(z.string()),
 });
 export type Shown = z.infer<typeof shownSchema>;
 
 function shownOf(question: Question): Shown {
-  const picture = question.imageUrl ?? question.scene;
+  const picture = question.imageUrl ?? question.scene ?? question.case;
   return {
     texts: [question.text, ...listOptions(question).map(({ text }) => text)],
     ...(picture !== undefined && { picture: markOf(picture) }),
@@ -42,7 +42,7 @@ export function withShown(
 export interface Reviewed {
   text: string;
   options: { key: OptionKey; text: string }[];
-  /** Whether the picture that the question has now is the one of the test. */
+  /** Whether the picture or the case that the question has now is the one of the test. */
   isSamePicture: boolean;
   /** Whether everything is now as it was in the test. */
   isUnchanged: boolean;

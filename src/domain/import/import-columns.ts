@@ -41,6 +41,8 @@ export const storedNames: Record<Column, string> = {
   difficulty: 'difficulty_level',
   imageUrl: 'image_url',
   scene: 'scene',
+  figures: 'figures',
+  case: 'case',
   feedbackA: 'feedback_a',
   feedbackB: 'feedback_b',
   feedbackC: 'feedback_c',

@@ -235,3 +235,45 @@ test('a question has three options where the file has three', () => {
   expect(written?.cells.d).toBe('');
   expect(listOptions(practiceQuestion('q'))).toHaveLength(3);
 });
+
+describe('calculations', () => {
+  const file = {
+    cases: [
+      {
+        id: 'resan',
+        title: 'En resa',
+        text: 'Taxametern visar {pris} kr.',
+        figures: ['pris = 106 till 1 060 steg 106'],
+      },
+    ],
+    questions: [
+      {
+        id: 'moms-1',
+        category: 'Miljö',
+        text: 'Hur stor är momsen, 6 %?',
+        options: { a: '{moms} kr', b: '{pris} kr', c: 'Ingen moms' },
+        answer: 'a',
+        explanation: 'Momsen ingår.\n{pris} × 6 / 106 = {moms} kr.',
+        case: 'resan',
+        figures: ['moms = pris * 6 / 106'],
+      },
+    ],
+  };
+  const planOf = (content: unknown) =>
+    planImport(toSourceRows('fil', read(JSON.stringify(content)).rows, 'practice'), context);
+
+  test('are read with the file’s case, and written so that they read as the same', () => {
+    const [row] = planOf(file);
+    const imported = row?.write?.question;
+    expect(imported?.options.a).toMatch(/^\d+\u00a0kr$/);
+    expect(imported?.case).toContain('"id":"resan"');
+    const [again] = planOf(JSON.parse(writeJson(imported === undefined ? [] : [imported])));
+    expect(again?.write?.question).toEqual(imported);
+  });
+
+  test('are refused where a formula cannot be read, and the row says why', () => {
+    const [question] = file.questions;
+    const [row] = planOf({ ...file, questions: [{ ...question, figures: ['moms = priset'] }] });
+    expect(JSON.stringify(row)).toContain('Talet ”priset” finns inte på någon rad ovanför.');
+  });
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { contentFileSchema } from '../content/content-file';
+import { contentCategorySchema } from '../content/content-file';
 import type { Question } from '../question/question';
+import { templateOf } from '../question/calculated-question';
 import { columns, storedNames, type Cells, type Column } from './import-columns';
 import type { FileRow } from './import-file';
 
@@ -21,6 +22,10 @@ const jsonQuestionSchema = z.strictObject({
   imageUrl: text,
   // an object in content files, text in exports
   scene: z.nullish(z.union([z.string(), z.record(z.string(), z.unknown())])),
+  // lines in content files
+  figures: z.nullish(z.union([z.string(), z.array(z.string())])),
+  // the id of one of the file's cases, or itself, as an object or as text
+  case: z.nullish(z.union([z.string(), z.record(z.string(), z.unknown())])),
   feedback: z.nullish(z.strictObject({ a: text, b: text, c: text, d: text })),
   source: text,
   concept: text,
@@ -42,6 +47,8 @@ const storedFields = new Map<string, readonly [field: string, part?: string] | n
     .map((column) => [storedNames[column], placeOf(column)] as const),
   ['option_feedback', ['feedback']],
   ['category_id', null],
+  // what is stored beside it is the question as it reads the first time
+  ['calculation', null],
   ['search_words', null],
   ['createdAt', null],
   ['updatedAt', null],
@@ -64,16 +71,30 @@ function renameStoredFields(value: unknown): unknown {
 }
 
 /** A category as a content file describes it. */
-export type ContentCategory = z.infer<typeof contentFileSchema>['category'];
+export type ContentCategory = z.infer<typeof contentCategorySchema>;
 
 const fileSchema = z.union([
   z.array(z.unknown()),
-  z.object({ category: z.optional(z.unknown()), questions: z.array(z.unknown()) }),
+  z.object({
+    category: z.optional(z.unknown()),
+    cases: z._default(z.array(z.looseObject({ id: z.string() })), []),
+    questions: z.array(z.unknown()),
+  }),
 ]);
 
+/** What a file says for all of its questions. */
+interface Shared {
+  category: ContentCategory | null;
+  cases: readonly { id: string }[];
+}
+
+function asText(value: string | object | null | undefined): string | null | undefined {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
 /** What the file says of a question; options and feedback are said as a whole. What it does not mention is left out. */
-function toCells(question: JsonQuestion, category: ContentCategory | null): Cells {
-  const { options, feedback, difficulty, scene } = question;
+function toCells(question: JsonQuestion, { category, cases }: Shared): Cells {
+  const { options, feedback, difficulty, figures } = question;
   const said = {
     id: question.id,
     category: question.category ?? category?.name,
@@ -89,7 +110,9 @@ function toCells(question: JsonQuestion, category: ContentCategory | null): Cell
     explanation: question.explanation,
     difficulty: typeof difficulty === 'number' ? String(difficulty) : difficulty,
     imageUrl: question.imageUrl,
-    scene: typeof scene === 'object' && scene !== null ? JSON.stringify(scene) : scene,
+    scene: asText(question.scene),
+    figures: Array.isArray(figures) ? figures.join('\n') : figures,
+    case: asText(cases.find(({ id }) => id === question.case) ?? question.case),
     ...(feedback !== undefined && {
       feedbackA: feedback?.a ?? '',
       feedbackB: feedback?.b ?? '',
@@ -109,11 +132,7 @@ const kindNames = new Map([
   ['theory', 'en gammal fråga'],
 ]);
 
-function readRow(
-  value: unknown,
-  category: ContentCategory | null,
-  kind: Question['kind'],
-): Omit<FileRow, 'row'> {
+function readRow(value: unknown, shared: Shared, kind: Question['kind']): Omit<FileRow, 'row'> {
   const parsed = jsonQuestionSchema.safeParse(renameStoredFields(value));
   if (parsed.success) {
     const theirs = parsed.data.kind ?? kind;
@@ -121,7 +140,7 @@ function readRow(
       theirs === kind
         ? null
         : `Den är ${kindNames.get(theirs) ?? 'av ett okänt slag'} och hör inte hit.`;
-    return { cells: toCells(parsed.data, category), problem };
+    return { cells: toCells(parsed.data, shared), problem };
   }
   const names = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -152,20 +171,29 @@ export function readJson(
   if (!file.success) return { problem: 'Filen har ingen lista med frågor.' };
   const questions = Array.isArray(file.data) ? file.data : file.data.questions;
   const described = Array.isArray(file.data) ? undefined : file.data.category;
-  const category =
-    described === undefined ? null : contentFileSchema.shape.category.safeParse(described);
+  const cases = Array.isArray(file.data) ? [] : file.data.cases;
+  const category = described === undefined ? null : contentCategorySchema.safeParse(described);
   if (category?.success === false) return { problem: 'Filens kategori är ofullständig eller fel.' };
   return {
     category: category?.data ?? null,
     rows: questions.map((question, index) => ({
       row: index + 1,
-      ...readRow(question, category?.data ?? null, kind),
+      ...readRow(question, { category: category?.data ?? null, cases }, kind),
     })),
   };
 }
 
 /** Writes questions as a JSON file that can be read again; it names their categories, and has no ids of them. */
 export function writeJson(questions: readonly Question[]): string {
-  const named = questions.map((question) => ({ ...question, categoryId: undefined }));
+  const named = questions.map((question) => {
+    const { figures, ...template } = templateOf(question);
+    return {
+      ...question,
+      ...template,
+      ...(figures.length > 0 && { figures }),
+      calculation: undefined,
+      categoryId: undefined,
+    };
+  });
   return `${JSON.stringify({ questions: named }, null, 2)}\n`;
 }

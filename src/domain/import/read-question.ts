@@ -67,6 +67,8 @@ const empty: QuestionFields = {
   licenceType: '',
   imageUrl: '',
   scene: '',
+  figures: '',
+  case: '',
   source: '',
   concept: '',
   reviewedAt: '',

@@ -4,12 +4,14 @@ import { swedishDay } from '../calendar-day';
 import {
   compareAnswers,
   forget,
+  isBefore,
   wrongOf,
   type CategoryRecord,
   type DayCount,
   type Learner,
   type PastAnswer,
   type QuestionRecord,
+  type TimedAnswer,
 } from './learner';
 import { draftSeen, type SeenDraft } from './seen';
 
@@ -66,10 +68,10 @@ function insert(latest: PastAnswer[], answer: PastAnswer): void {
   forget(latest);
 }
 
-function countQuestion(record: DraftRecord, answer: PastAnswer): void {
+function countQuestion(record: DraftRecord, answer: PastAnswer, timed: TimedAnswer): void {
   record.answered++;
   if (answer.isRight) record.right++;
-  if (compareAnswers(answer, record.first) < 0) record.first = answer;
+  if (isBefore(timed, record.first)) record.first = timed;
   insert(record.latest, answer);
 }
 
@@ -86,18 +88,19 @@ function countDay(count: DayCount, { isRight, confidence, seconds = 0 }: AnswerE
 function foldOne(draft: Draft, learner: Learner, event: AnswerEvent): void {
   const at = keptTime(event.at);
   if (!draft.seen.add(event.id, at)) return;
-  const { categoryId, questionId, option, isRight, confidence } = event;
+  const { categoryId, questionId, option, isRight, confidence, seconds } = event;
   const { questions, days } = getOrMake(draft.categories, categoryId, () =>
     draftCategory(learner.categories[categoryId] ?? { questions: {}, days: {} }),
   );
   const answer = { at, option, isRight, ...(confidence !== undefined && { confidence }) };
+  const timed = seconds === undefined ? answer : { ...answer, seconds };
   const record = getOrMake(questions, questionId, () => ({
     answered: 0,
     right: 0,
-    first: answer,
+    first: timed,
     latest: [],
   }));
-  countQuestion(record, answer);
+  countQuestion(record, answer, timed);
   countDay(
     getOrMake(days, swedishDay(at), () => ({ ...emptyDay })),
     event,

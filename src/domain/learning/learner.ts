@@ -11,13 +11,18 @@ export interface PastAnswer {
   confidence?: Confidence | undefined;
 }
 
+/** A first answer, with the whole seconds that it took where that is known. */
+export interface TimedAnswer extends PastAnswer {
+  seconds?: number | undefined;
+}
+
 /** What is known of a learner and one question. */
 export interface QuestionRecord {
   /** How often it was answered, and how often rightly, ever. */
   answered: number;
   right: number;
   /** The first answer of all: what the learner knew before the service taught it. */
-  first: PastAnswer;
+  first: TimedAnswer;
   /** The answers that `forget` leaves, at least one and at most `remembered`, the latest last. */
   latest: readonly PastAnswer[];
 }
@@ -77,6 +82,12 @@ export function compareAnswers(one: PastAnswer, other: PastAnswer): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
+/** Returns true iff an answer comes before what is taken for the first one; of two alike the quicker one does. */
+export function isBefore(answer: TimedAnswer, first: TimedAnswer): boolean {
+  const order = compareAnswers(answer, first);
+  return order < 0 || (order === 0 && (answer.seconds ?? Infinity) < (first.seconds ?? Infinity));
+}
+
 function codeOf({ option, isRight, confidence }: PastAnswer): string {
   return `${option}${isRight ? '1' : '0'}${confidence ?? ''}`;
 }
@@ -126,7 +137,7 @@ function joined(one: PlacedRecord, other: PlacedRecord): PlacedRecord {
     categoryId: (isLater ? one : other).categoryId,
     answered: one.answered + other.answered,
     right: one.right + other.right,
-    first: compareAnswers(one.first, other.first) <= 0 ? one.first : other.first,
+    first: isBefore(other.first, one.first) ? other.first : one.first,
     latest: mergeLatest(one.latest, other.latest),
   };
 }

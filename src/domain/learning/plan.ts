@@ -9,6 +9,14 @@ import type { Learner } from './learner';
 
 const points = z.int().check(z.minimum(0), z.maximum(limits.examQuestions));
 
+/** The points of one area. */
+const areaPointsSchema = z
+  .object({ area: examAreaSchema, right: points, scored: points })
+  .check(z.refine(({ right, scored }) => right <= scored));
+
+/** The points of a test, by area. */
+export const pointsSchema = z.array(areaPointsSchema).check(z.maxLength(limits.planPoints));
+
 /** What a learner plans by: the points of a test that was not passed, and the day of the next try. */
 export const planSchema = z
   .object({
@@ -18,17 +26,12 @@ export const planSchema = z
     testDay: z.int().check(z.minimum(0)),
     /** Where the points come from: Trafikverket's letter, or a mock test. */
     source: z.enum(['letter', 'mockTest']),
-    points: z
-      .array(z.object({ area: examAreaSchema, right: points, scored: points }))
-      .check(z.minLength(1), z.maxLength(limits.planPoints)),
+    points: pointsSchema.check(z.minLength(1)),
   })
   .check(
     z.refine(({ startedDay, testDay }) => testDay > startedDay, { path: ['testDay'] }),
     z.refine(({ startedDay, testDay }) => testDay - startedDay <= limits.planDays, {
       path: ['testDay'],
-    }),
-    z.refine((plan) => plan.points.every(({ right, scored }) => right <= scored), {
-      path: ['points'],
     }),
   );
 export type Plan = z.infer<typeof planSchema>;

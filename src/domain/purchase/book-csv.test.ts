@@ -9,9 +9,11 @@ const november = new Date('2026-11-20T23:30:00Z');
 const december = new Date('2026-12-03T12:00:00Z');
 
 function entry(change: Partial<BookEntry> = {}): BookEntry {
-  const sold = order({ status: 'refunded', paidAt: november, refundedAt: december });
+  const sold =
+    change.order ?? order({ status: 'refunded', paidAt: november, refundedAt: december });
+  const { amount, vatOre } = sold;
   const buyer = { name: 'Ada Ek', email: 'ada@example.se' };
-  return { kind: 'sale', at: november, order: sold, buyer, ...change };
+  return { kind: 'sale', at: november, amount, vatOre, order: sold, buyer, ...change };
 }
 
 /** What a spreadsheet shows below the headings. */
@@ -57,6 +59,12 @@ test('a refund is a row of its own on its own day, less than nothing', () => {
     '-319,80',
     'Swish',
   ]);
+});
+
+test('a part that is paid back is a row with the part and its VAT', () => {
+  const [part] = shown(entry({ kind: 'partRefund', amount: 300, vatOre: 6000 }));
+  expect(part?.[1]).toBe('Delåterbetalning');
+  expect(part?.slice(9, 11)).toEqual(['-300,00', '-60,00']);
 });
 
 test('what a refund takes stays a number', () => {

@@ -18,7 +18,12 @@ const heading = [
   'Betalsätt',
 ] as const;
 
-const kinds: Record<BookEntry['kind'], string> = { sale: 'Försäljning', refund: 'Återbetalning' };
+/** What the books call their entries. */
+export const bookEntryNames: Record<BookEntry['kind'], string> = {
+  sale: 'Försäljning',
+  refund: 'Återbetalning',
+  partRefund: 'Delåterbetalning',
+};
 
 /** What has come in, or with a refund gone out, as a cell. */
 function money(kind: BookEntry['kind'], ore: number): Cell {
@@ -29,9 +34,9 @@ function money(kind: BookEntry['kind'], ore: number): Cell {
 export function bookRows(entries: readonly BookEntry[]): Cell[][] {
   return [
     [...heading],
-    ...entries.map(({ kind, at, order, buyer }) => [
+    ...entries.map(({ kind, at, amount, vatOre, order, buyer }) => [
       swedishDate(at),
-      kinds[kind],
+      bookEntryNames[kind],
       order.id,
       buyer?.name ?? 'Raderat konto',
       buyer?.email ?? '',
@@ -39,8 +44,8 @@ export function bookRows(entries: readonly BookEntry[]): Cell[][] {
       String(order.listPrice),
       order.discountCode ?? '',
       String(order.discountPercentage),
-      money(kind, order.amount * 100),
-      money(kind, order.vatOre),
+      money(kind, amount * 100),
+      money(kind, vatOre),
       paymentMethodNames[order.method],
     ]),
   ];

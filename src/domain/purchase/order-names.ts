@@ -1,5 +1,5 @@
 import type { ProductId } from '../account/license';
-import type { OrderStatus, PaymentMethod } from './order';
+import type { Order, OrderStatus, PaymentMethod } from './order';
 import { standardProducts } from './product';
 
 /** What an order's status is called. */
@@ -10,6 +10,11 @@ export const orderStatusNames: Record<OrderStatus, string> = {
   withdrawn: 'Ångrad, återbetalas',
   refunded: 'Återbetald',
 };
+
+/** What an order's status is called, of one that is paid also whether a part has been paid back. */
+export function orderStatusName({ status, partRefund }: Pick<Order, 'status' | 'partRefund'>) {
+  return status === 'paid' && partRefund !== null ? 'Delvis återbetald' : orderStatusNames[status];
+}
 
 /** What the ways to pay are called. */
 export const paymentMethodNames: Record<PaymentMethod, string> = { swish: 'Swish', sumup: 'Kort' };

@@ -23,6 +23,15 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 /** Of an order that was paid once, whatever became of it: the books keep what was sold, and what was given back. */
 export const soldStatuses: readonly OrderStatus[] = ['paid', 'withdrawn', 'refunded'];
 
+/** A part of what was paid that an administrator has given back, once for an order. */
+const partRefundSchema = z.object({
+  /** Kronor: less than was paid. */
+  amount: z.int().check(z.minimum(1)),
+  at: z.date(),
+  /** Whether what the order gave of the licence was taken with it. */
+  endsLicense: z.boolean(),
+});
+
 export const orderSchema = z.object({
   /** Also the reference that the payment carries. */
   id: z.string().check(z.minLength(1)),
@@ -45,8 +54,9 @@ export const orderSchema = z.object({
   paidAt: z.nullable(z.date()),
   /** Confirmed by the buyer in test mode: no money has come in. */
   isTest: z.boolean(),
-  /** When the money was given back, or null. */
+  /** When the money was given back, or what was left of it, or null. */
   refundedAt: z.nullable(z.date()),
+  partRefund: z.nullable(partRefundSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

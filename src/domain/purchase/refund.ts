@@ -1,5 +1,21 @@
 import type { License } from '../account/license';
-import { licenseEnd } from './order';
+import { licenseEnd, type Order } from './order';
+import { vatOreOf } from './pricing';
+
+/** Money that is given back: kronor, and the VAT in it in öre. */
+type Money = Pick<Order, 'amount' | 'vatOre'>;
+
+/** What has been given back of an order in part. */
+export function partOf({ partRefund }: Pick<Order, 'partRefund'>): Money {
+  const amount = partRefund?.amount ?? 0;
+  return { amount, vatOre: vatOreOf(amount) };
+}
+
+/** What is left of what was paid when a part has been given back: what a refund of the whole order gives back. */
+export function restOf(order: Pick<Order, 'amount' | 'vatOre' | 'partRefund'>): Money {
+  const part = partOf(order);
+  return { amount: order.amount - part.amount, vatOre: order.vatOre - part.vatOre };
+}
 
 /**
  * What is left of a licence when an order that paid for some of its months is refunded. Every order adds its months at

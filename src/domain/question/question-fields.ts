@@ -1,3 +1,4 @@
+import { templateOf } from './calculated-question';
 import type { OptionKey, Question } from './question';
 
 /** The fields of a question as a form, a comparison or a table has them, in their order, with their Swedish names. */
@@ -18,6 +19,8 @@ export const questionFieldNames = {
   licenceType: 'Körkortstyp',
   imageUrl: 'Bild',
   scene: 'Trafikbild',
+  figures: 'Tal och formler',
+  case: 'Fallstudie',
   source: 'Lagrum',
   concept: 'Begrepp',
   reviewedAt: 'Granskad',
@@ -25,8 +28,33 @@ export const questionFieldNames = {
 
 export type QuestionField = keyof typeof questionFieldNames;
 
-/** A question as texts, one for each field, and its category as the id; what it does not have is empty. */
+/** A question as it is written, as texts, one for each field, and its category as the id; what it does not have is empty. */
 export type QuestionFields = Record<QuestionField, string>;
+
+/** The fields of a question of which nothing has been said. */
+export const blankFields: Readonly<QuestionFields> = {
+  text: '',
+  a: '',
+  b: '',
+  c: '',
+  d: '',
+  answer: 'a',
+  explanation: '',
+  feedbackA: '',
+  feedbackB: '',
+  feedbackC: '',
+  feedbackD: '',
+  difficulty: '1',
+  category: '',
+  licenceType: 'B',
+  imageUrl: '',
+  scene: '',
+  figures: '',
+  case: '',
+  source: '',
+  concept: '',
+  reviewedAt: '',
+};
 
 /** The field with the feedback of each option. */
 export const feedbackFields = {
@@ -36,17 +64,18 @@ export const feedbackFields = {
   d: 'feedbackD',
 } as const satisfies Record<OptionKey, QuestionField>;
 
-/** A question as texts. */
+/** A question as texts: those of a calculation have its figures between braces. */
 export function toQuestionFields(question: Question): QuestionFields {
-  const { options, feedback } = question;
+  const template = templateOf(question);
+  const { text, explanation, options, feedback } = template;
   return {
-    text: question.text,
+    text,
     a: options.a,
     b: options.b,
     c: options.c,
     d: options.d ?? '',
     answer: question.answer,
-    explanation: question.explanation,
+    explanation,
     feedbackA: feedback.a ?? '',
     feedbackB: feedback.b ?? '',
     feedbackC: feedback.c ?? '',
@@ -56,6 +85,8 @@ export function toQuestionFields(question: Question): QuestionFields {
     licenceType: question.licenceType,
     imageUrl: question.imageUrl ?? '',
     scene: question.scene ?? '',
+    figures: template.figures.join('\n'),
+    case: template.case === undefined ? '' : JSON.stringify(template.case),
     source: question.source ?? '',
     concept: question.concept ?? '',
     reviewedAt: question.reviewedAt ?? '',

@@ -38,6 +38,10 @@ export const questionBodySchema = z.object({
   ),
   /** What is drawn for the question, as JSON that domain/scene reads; instead of a picture. */
   scene: z.optional(z.string().check(z.regex(/^\{/), z.maxLength(limits.sceneLength))),
+  /** What several questions ask about, as JSON that question/calculated-question reads. */
+  case: z.optional(z.string().check(z.regex(/^\{/), z.maxLength(limits.caseLength))),
+  /** What draws its figures anew, and those of its case: JSON that question/calculated-question reads. */
+  calculation: z.optional(z.string().check(z.regex(/^\{/), z.maxLength(limits.calculationLength))),
   /** ISO date of the second reading, yyyy-mm-dd. */
   reviewedAt: z.optional(z.iso.date()),
 });

@@ -1,5 +1,9 @@
 import { licenceTypes } from '../licence-type';
 import { limits } from '../limits';
+import { writeTemplate } from './calculated-question';
+import { caseTemplateSchema } from './case-template';
+import { findCalculationProblem } from './check-calculation';
+import { linesIn, readCaseField } from './drawn-fields';
 import { maxDifficulty } from './max-difficulty';
 import { questionSchema, type Question } from './question';
 import {
@@ -38,6 +42,8 @@ const lengths: Partial<Record<QuestionField, number>> = {
   scene: limits.sceneLength,
   source: limits.sourceLength,
   concept: limits.conceptLength,
+  figures: limits.caseLength,
+  case: limits.caseLength,
 };
 
 /** How many characters a field takes. */
@@ -65,6 +71,45 @@ function problemOf(field: QuestionField, code: string | undefined, value: string
   return whenMalformed[field] ?? 'Värdet går inte att använda.';
 }
 
+const caseParts: Readonly<Record<string, string>> = {
+  id: 'Skriv fallstudiens id med små bokstäver a–z, siffror och bindestreck.',
+  title: 'Skriv fallstudiens rubrik, högst 100 tecken.',
+  text: 'Skriv fallstudiens text.',
+  rows: 'Tabellen får ha högst 30 rader och 6 kolumner.',
+};
+
+/** What is wrong with what a field says of the case, or null. */
+function findCaseProblem(text: string): string | null {
+  if (text.trim() === '' || readCaseField(text) !== undefined) return null;
+  const form = 'Skriv fallstudien som JSON med id, title och text.';
+  try {
+    const issue = caseTemplateSchema.safeParse(JSON.parse(text)).error?.issues[0];
+    return caseParts[String(issue?.path[0])] ?? form;
+  } catch {
+    return form;
+  }
+}
+
+/** The question with its figures drawn, or the field that keeps them from being drawn. */
+function writeFigures(
+  question: Question,
+  fields: QuestionFields,
+): { question: Question } | { field: QuestionField; problem: string } {
+  const caseProblem = findCaseProblem(fields.case);
+  if (caseProblem !== null) return { field: 'case', problem: caseProblem };
+  const shared = readCaseField(fields.case);
+  const figures = linesIn(fields.figures);
+  if (figures.length === 0 && shared === undefined) return { question };
+  const { text, options, explanation, feedback } = question;
+  const template = { text, options, explanation, feedback, figures, case: shared };
+  const problem = findCalculationProblem(template);
+  if (problem !== null) return { field: 'figures', problem };
+  const written = questionSchema.safeParse({ ...question, ...writeTemplate(template) });
+  return written.success
+    ? { question: written.data }
+    : { field: 'figures', problem: 'Räkneuppgiften är för lång.' };
+}
+
 /**
  * Reads texts as a question: the form's, and a row's of an import. Null with what is wrong, each field once.
  * @param target what the texts do not say: the id, the kind, and the name of the category, empty when none is chosen.
@@ -81,13 +126,18 @@ export function readQuestionFields(
       problems.set(field, problemOf(field, code, fields[field]));
     }
   }
+  const written = parsed.data && writeFigures(parsed.data, fields);
+  if (written !== undefined && 'problem' in written) problems.set(written.field, written.problem);
   const max = maxDifficulty(target.kind);
   // the schema reads an unknown difficulty as easy; a writer is told
   if (!/^[1-9]$/.test(fields.difficulty.trim()) || Number(fields.difficulty) > max) {
     problems.set('difficulty', `Skriv en siffra från 1 till ${String(max)}.`);
   }
   return {
-    question: problems.size === 0 ? (parsed.data ?? null) : null,
+    question:
+      written !== undefined && 'question' in written && problems.size === 0
+        ? written.question
+        : null,
     problems: [...problems].map(([field, text]) => ({ field, text })),
   };
 }

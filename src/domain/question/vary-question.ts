@@ -2,12 +2,17 @@ import { hashOf } from '../hash';
 import { readScene } from '../scene/read-scene';
 import type { Scene } from '../scene/scene';
 import { findVariation } from '../scene/vary-scene';
+import { redraw } from './calculated-question';
+import { readCase } from './case';
 import { coloursSaid, followColours } from './colour-words';
 import { followTurn, mayTurn } from './place-words';
 import type { Question } from './question';
 
 /** What a question says and shows. */
-type Said = Pick<Question, 'text' | 'options' | 'explanation' | 'feedback' | 'scene'>;
+type Said = Pick<
+  Question,
+  'text' | 'options' | 'explanation' | 'feedback' | 'scene' | 'case' | 'calculation'
+>;
 
 /** What stands around the roads, or hides what does. */
 const surroundingsWord =
@@ -28,6 +33,11 @@ function drawnSceneOf({ scene }: Said): Scene | null {
   return illustration !== null && 'layout' in illustration ? illustration : null;
 }
 
+/** What its siblings of the same case are known by; null for a question without one. */
+export function caseId(question: Pick<Question, 'case'>): string | null {
+  return readCase(question)?.id ?? null;
+}
+
 /** The seed of a question's variation, from how often it was answered before: the same on every device. */
 export function variationSeed(questionId: string, answered: number): number {
   return hashOf(`${questionId}/${String(answered)}`);
@@ -36,9 +46,10 @@ export function variationSeed(questionId: string, answered: number): number {
 /**
  * The question with another scene to which the same rules apply, repeatable by its seed: turned, in other colours and among
  * other trees and houses. Its words follow. What its words say in a way that cannot be told for certain stays as it is in
- * the scene; a question without a scene stays as it is altogether.
+ * the scene. A calculation gets other figures. A question with neither stays as it is altogether.
  */
 export function varyQuestion<Asked extends Said>(question: Asked, seed: number): Asked {
+  if (question.calculation !== undefined) return redraw(question, seed);
   const scene = drawnSceneOf(question);
   if (scene === null) return question;
   const texts = textsOf(question);

@@ -18,6 +18,9 @@ import {
 } from './response-model';
 import { observeExams, examShift } from './exam-evidence';
 
+/** Changes whenever the same answers are given another chance: what was foretold is only compared within one version. */
+export const readinessModelVersion = 2;
+
 /** How many possible learners are drawn from the posteriors. */
 const sampleCount = 100;
 

@@ -2,7 +2,8 @@ import { isStraight } from './road-plan';
 import type { Arm, Layout } from './scene';
 import { lookInScene } from './sign-looks';
 
-const lightNames = {
+/** What a traffic light shows. */
+export const lightNames = {
   red: 'rött',
   'red-amber': 'rött och gult',
   green: 'grönt',

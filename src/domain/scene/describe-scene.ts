@@ -5,7 +5,8 @@ import { armsOf, type Layout, type Person, type Scene, type Vehicle } from './sc
 import { listWords, nameVehicle, sideNames } from './scene-words';
 import { vehicleSizes } from './vehicle-sizes';
 
-const layoutNames: Record<Layout, string> = {
+/** What one says of each kind of road. */
+export const layoutNames: Record<Layout, string> = {
   crossroads: 'en fyrvägskorsning',
   't-junction': 'en trevägskorsning',
   roundabout: 'en cirkulationsplats',

@@ -55,12 +55,18 @@ const data = vi.hoisted(() => ({
   changePassword: vi.fn<(password: string) => Promise<void>>(),
   confirmIdentity: vi.fn<(password: string | null) => Promise<void>>(),
   setMarketingConsent: vi.fn<(uid: string, isWanted: boolean) => Promise<void>>(),
+  sharesFirstAnswers: vi.fn<() => Promise<boolean>>(),
+  setSharesFirstAnswers: vi.fn<(uid: string, isShared: boolean) => Promise<void>>(),
   withdrawOrder: vi.fn<(id: string) => Promise<void>>(),
   deleteAccount: vi.fn<(uid: string) => Promise<void>>(),
   exportAccount: vi.fn<(uid: string) => Promise<unknown>>(),
   download: vi.fn<(name: string, type: string, text: string) => void>(),
   success: vi.fn<(title: string) => void>(),
   error: vi.fn<(title: string) => void>(),
+}));
+// IndexedDB, which jsdom lacks
+vi.mock('../../data/outbox/waiting', () => ({
+  waitingOptions: () => queryOptions({ queryKey: ['waiting'], queryFn: () => null }),
 }));
 vi.mock('../../data/question-reports/reports-by', () => data);
 vi.mock('../../data/auth/queries', () => ({
@@ -74,6 +80,7 @@ vi.mock('../../data/orders/open-orders', () => ({ getOpenOrder: vi.fn() }));
 vi.mock('../../data/auth/own-account', () => data);
 vi.mock('../../data/auth/repository', () => ({ reloadUser: vi.fn(), sendVerification: vi.fn() }));
 vi.mock('../../data/profiles/repository', () => data);
+vi.mock('../../data/learning/repository', () => data);
 vi.mock('../../data/orders/repository', () => data);
 vi.mock('../../data/account/delete-account', () => data);
 vi.mock('../../data/account/export-account', () => data);
@@ -88,6 +95,7 @@ beforeEach(async () => {
   data.listOrders.mockResolvedValue([]);
   data.listReportsBy.mockResolvedValue([]);
   data.findDeletionObstacle.mockResolvedValue(null);
+  data.sharesFirstAnswers.mockResolvedValue(true);
   data.confirmIdentity.mockResolvedValue();
   data.deleteAccount.mockResolvedValue();
   // where nobody was signed in before, a visitor's page stands until it is known who is
@@ -112,7 +120,9 @@ async function show(): Promise<void> {
   );
   render(
     <AccountPage>
-      {(known) => <AccountTabs user={known} statistics={<p>Statistik</p>} />}
+      {(known) => (
+        <AccountTabs user={known} outcomes={<p>Provresultat</p>} statistics={<p>Statistik</p>} />
+      )}
     </AccountPage>,
     { wrapper },
   );
@@ -214,6 +224,22 @@ test('consent to mail is stored at once, and stays off when that fails', async (
   await userEvent.click(consent());
   expect(data.setMarketingConsent).toHaveBeenLastCalledWith('ada', true);
   expect(consent().getAttribute('aria-checked')).toBe('true');
+});
+
+test('first answers are counted until the learner says no; a no that fails is none', async () => {
+  await show();
+  const shared = () => screen.getByRole('switch', { name: 'Räkna med mina första svar' });
+  expect(shared().getAttribute('aria-checked')).toBe('true');
+  data.setSharesFirstAnswers.mockRejectedValueOnce(new DataError('network', ''));
+  await userEvent.click(shared());
+  expect(data.error).toHaveBeenCalledExactlyOnceWith(
+    'Valet kunde inte sparas',
+    'Kontrollera din anslutning och försök igen.',
+  );
+  expect(shared().getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(shared());
+  expect(data.setSharesFirstAnswers).toHaveBeenLastCalledWith('ada', false);
+  expect(shared().getAttribute('aria-checked')).toBe('false');
 });
 
 async function fillPasswords(password: string, confirmation = password): Promise<void> {

@@ -12,12 +12,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { ConsentCard } from './consent-card';
 import { DataCard } from './data-card';
+import { DeviceCard } from './device-card';
 import { LicenseCard } from './license-card';
 import { OfflineCard } from './offline-card';
 import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
 import { PurchasesCard } from './purchases-card';
 import { ReportsCard } from './reports-card';
+import { StatisticsConsent } from './statistics-consent';
 
 /** What rests on the profile and the licences. */
 function Holdings() {
@@ -48,12 +50,15 @@ function Holdings() {
   );
 }
 
-function Account({ user }: { user: AuthUser }) {
+function Account({ user, outcomes }: { user: AuthUser; outcomes: ReactNode }) {
   return (
     <div className="grid gap-5">
       <ProfileCard user={user} />
       <Holdings />
+      <Suspense fallback={<Skeleton className="h-40" />}>{outcomes}</Suspense>
+      <StatisticsConsent />
       <OfflineCard />
+      <DeviceCard user={user} />
       <PasswordCard user={user} />
       <DataCard user={user} />
       <ReportsCard />
@@ -62,7 +67,16 @@ function Account({ user }: { user: AuthUser }) {
 }
 
 /** The account and the statistics, side by side; each has its own address. */
-export function AccountTabs({ user, statistics }: { user: AuthUser; statistics: ReactNode }) {
+export function AccountTabs({
+  user,
+  outcomes,
+  statistics,
+}: {
+  user: AuthUser;
+  /** How the learner's real tests went. */
+  outcomes: ReactNode;
+  statistics: ReactNode;
+}) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const account = paths.account.getHref();
@@ -72,7 +86,7 @@ export function AccountTabs({ user, statistics }: { user: AuthUser; statistics: 
       value={pathname === paths.statistics.getHref() ? pathname : account}
       onChange={(href) => void navigate(href, { replace: true })}
       items={[
-        { value: account, label: 'Konto', content: <Account user={user} /> },
+        { value: account, label: 'Konto', content: <Account user={user} outcomes={outcomes} /> },
         {
           value: paths.statistics.getHref(),
           label: 'Statistik',

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
 import { ordersOptions } from '../../data/orders/queries';
 import { isWithdrawable, type Order } from '../../domain/purchase/order';
-import { orderStatusNames, productName } from '../../domain/purchase/order-names';
+import { orderStatusName, productName } from '../../domain/purchase/order-names';
 import { formatDate, formatKronor } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
@@ -41,7 +41,7 @@ function OrderRow({ order, now }: { order: Order; now: Date }) {
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h3 className="font-semibold">{productName(order.productId)}</h3>
-          <Badge tone={tones[order.status]}>{orderStatusNames[order.status]}</Badge>
+          <Badge tone={tones[order.status]}>{orderStatusName(order)}</Badge>
         </div>
         <p className="mt-1 text-muted-foreground">
           {formatDate(order.createdAt)} · {formatKronor(order.amount)}

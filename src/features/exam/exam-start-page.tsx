@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { learnerOptions } from '../../data/learning/queries';
-import { blueprints } from '../../domain/exam/blueprint';
+import { blueprints, drawsFrom } from '../../domain/exam/blueprint';
 import { formatFor, fewestQuestions, type BankSize } from '../../domain/exam/format';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { Button, ButtonLink } from '../../ui/button';
@@ -49,10 +49,8 @@ function Start({ clock }: { clock: () => number }) {
   const start = useStartExam();
 
   const blueprint = blueprints[choice.examId];
-  const areas = blueprint.areas.value.map(({ area }) => area);
   const bank = (categories.data ?? []).filter(
-    ({ licenceType, examArea, questionCount }) =>
-      licenceType === blueprint.licenceType && areas.includes(examArea) && questionCount > 0,
+    (category) => drawsFrom(choice.examId, category) && category.questionCount > 0,
   );
   const format = formatFor(blueprint, sizeOf(bank));
   const isEstimate = blueprint.extendedMinutes?.certainty === 'estimate';

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useLearner } from '../../components/learner/learner-context';
 import { keepExamQuestions, loadBank } from '../../data/exams/bank';
+import { drawFigures } from '../../data/exams/draw-figures';
 import { examsOptions } from '../../data/exams/queries';
 import { learnerOptions } from '../../data/learning/queries';
 import { startAttempt } from '../../domain/exam/attempt';
@@ -65,17 +66,18 @@ export function useStartExam() {
         lastSeen: lastSeen(lastAnswered(learner), exams),
         now: now(),
       });
-      await keepExamQuestions(
+      const asked = await drawFigures(
         id,
         questions.flatMap((question) => bank.byId.get(question.id) ?? []),
       );
+      await keepExamQuestions(id, asked);
       if (isGone.current) return null;
       const store = attemptStore(uid);
       const running = store.read();
       // another tab may have been quicker
       if (running !== null && running.handedIn !== null) return 'unsent';
       if (running === null) {
-        const shown = withShown(questions, bank.byId);
+        const shown = withShown(questions, new Map(asked.map((one) => [one.id, one])));
         store.write(startAttempt({ id, examId, format, isExtended, questions: shown, now: now() }));
       }
       await navigate(paths.examRun.getHref());

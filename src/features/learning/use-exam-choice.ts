@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { blueprints, examsOf } from '../../domain/exam/blueprint';
+import { drawsFrom, examsOf } from '../../domain/exam/blueprint';
 import type { ExamId } from '../../domain/exam/exam-id';
 import { useLicence } from './use-licence';
 
@@ -9,16 +9,12 @@ export function useExamChoice() {
   const { categories, offered, licence } = useLicence();
   const [chosen, setChosen] = useState<ExamId>();
   const examId = chosen ?? examsOf(licence ?? 'B')[0] ?? 'B';
-  const areas = blueprints[examId].areas.value.map(({ area }) => area);
   return {
     categories,
     offered,
     examId,
     choose: setChosen,
     /** The categories that the test draws from. */
-    ofExam: (categories.data ?? []).filter(
-      ({ licenceType, examArea }) =>
-        licenceType === blueprints[examId].licenceType && areas.includes(examArea),
-    ),
+    ofExam: (categories.data ?? []).filter((category) => drawsFrom(examId, category)),
   };
 }

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { company } from '../../config/company';
+import { retention } from '../../domain/retention';
 import PrivacyPage from './privacy-page';
 import TermsPage from './terms-page';
 
@@ -51,6 +52,15 @@ test('the privacy policy says who is responsible, the grounds, the rights and wh
     'Integritetsskyddsmyndigheten',
   ]) {
     expect(text).toContain(said);
+  }
+});
+
+test('the privacy policy says of everything that expires how long it is kept', () => {
+  show(<PrivacyPage />);
+  const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const { days, text } of Object.values(retention)) {
+    expect(points).toContain(text);
+    expect(text).toMatch(new RegExp({ 90: '90 dagar', 365: 'ett år', 3660: 'tio år' }[days]));
   }
 });
 

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { retention } from '../../domain/retention';
 import {
   CompanyDetails,
   LegalPage,
@@ -45,9 +46,11 @@ export default function PrivacyPage() {
       <Section heading="Hur länge uppgifterna sparas">
         <Points>
           <li>
-            Konto, profil, åtkomst, svar, framsteg, resultat och de fel du har rapporterat sparas
-            tills du tar bort ditt konto.
+            Konto, profil, åtkomst, svar, framsteg och resultat sparas tills du tar bort ditt konto.
           </li>
+          {Object.entries(retention).map(([collection, { text }]) => (
+            <li key={collection}>{text}</li>
+          ))}
           <li>
             Köp sparas så länge bokföringslagen kräver: till och med det sjunde året efter det
             kalenderår då räkenskapsåret avslutades. Tar du bort ditt konto bryts kopplingen mellan
@@ -57,6 +60,10 @@ export default function PrivacyPage() {
           <li>
             Vilka rabattkoder du har använt sparas under kontots id, utan namn och e-postadress,
             också när kontot är borta: en kod kan användas en gång.
+          </li>
+          <li>
+            Underlaget till frågestatistiken sparas tills du säger nej eller tar bort ditt konto. De
+            färdiga siffrorna finns kvar; de handlar inte om dig.
           </li>
           <li>Ditt samtycke till utskick gäller tills du tar tillbaka det.</li>
           <li>E-post till oss tas bort när ärendet är klart och inte längre behövs.</li>
@@ -80,6 +87,7 @@ export default function PrivacyPage() {
           </li>
           <li>svar som väntar på att skickas och övningspass som du har börjat på</li>
           <li>om du har valt ljust eller mörkt utseende</li>
+          <li>vilka tekniska fel som har rapporterats från enheten i dag</li>
         </Points>
         <p>
           Allt detta behövs för den tjänst du har bett om, och därför frågar vi inte om samtycke.
@@ -98,8 +106,9 @@ export default function PrivacyPage() {
         </Points>
         <p>
           Det mesta gör du själv på <PageLink to={paths.account.getHref()}>Min Sida</PageLink>:
-          ändra ditt namn, säga ja eller nej till utskick, hämta dina data och ta bort ditt konto.
-          För allt annat skriver du till <MailLink />. Vi svarar senast inom en månad.
+          ändra ditt namn, säga ja eller nej till utskick och frågestatistik, hämta dina data och ta
+          bort ditt konto. För allt annat skriver du till <MailLink />. Vi svarar senast inom en
+          månad.
         </p>
         <p>
           Är du inte nöjd med hur vi hanterar dina uppgifter kan du klaga hos
@@ -110,7 +119,10 @@ export default function PrivacyPage() {
       <Section heading="Säkerhet">
         <p>
           All trafik är krypterad. I tjänsten kan bara du själv och våra administratörer läsa din
-          profil, dina köp och dina felrapporter, och bara du själv dina svar och framsteg.
+          profil, dina köp, dina felrapporter, anteckningar om dig och hur många prov du har gjort
+          och klarat, och bara du själv dina svar och framsteg. De administratörer som sköter
+          frågorna kan dessutom läsa underlaget till frågestatistiken och de provresultat som du har
+          sagt ja till att dela.
         </p>
       </Section>
 

@@ -24,10 +24,30 @@ const kinds = [
     ground: 'Avtalet med dig (artikel 6.1 b)',
   },
   {
+    what: 'Frågestatistik',
+    details:
+      'Vad du svarade första gången på varje fråga, om det var rätt och hur många sekunder det tog, men inte när. Underlaget ligger under ditt kontos id, utan namn. När vi räknar läggs det ihop med andras, och i siffrorna finns inget som säger vem som har svarat. Siffror visas bara för frågor som minst 30 har svarat på. Du kan säga nej på Min Sida, och då tas dina svar bort ur underlaget.',
+    why: 'För att hitta frågor som är otydliga, fel eller för lätta att gissa.',
+    ground: 'Vårt berättigade intresse av bra frågor (artikel 6.1 f)',
+  },
+  {
+    what: 'Resultat av riktiga prov',
+    details:
+      'Om du berättar det: provdag, godkänd eller underkänd, poäng om du fyller i dem, och den chans som vi räknade ut för dagen före provet.',
+    why: 'För din plan och, om du säger ja till det, för att se hur väl chansen stämmer, tillsammans med andras och utan ditt namn.',
+    ground: 'Ditt samtycke (artikel 6.1 a)',
+  },
+  {
     what: 'Felrapporter',
     details: 'Vilken fråga du har rapporterat, vad du tycker är fel och när.',
     why: 'För att rätta frågorna.',
     ground: 'Vårt berättigade intresse av att frågorna är rätt (artikel 6.1 f)',
+  },
+  {
+    what: 'Anteckningar',
+    details: 'Det supporten skriver upp om ditt ärende, vem som skrev det och när.',
+    why: 'För att kunna hjälpa dig utan att du behöver börja om.',
+    ground: 'Vårt berättigade intresse av att ge dig stöd (artikel 6.1 f)',
   },
   {
     what: 'Köp',
@@ -47,6 +67,13 @@ const kinds = [
     details: 'IP-adress och uppgifter om webbläsaren, som följer med när du använder tjänsten.',
     why: 'För att hålla tjänsten igång och stoppa missbruk.',
     ground: 'Vårt berättigade intresse av en säker tjänst (artikel 6.1 f)',
+  },
+  {
+    what: 'Tekniska felmeddelanden',
+    details:
+      'När något går fel i programmet skickas felets text, sidans slag, programmets version, webbläsarens namn och när det hände. Adresser, namn och id tas bort innan. Har du loggat in räknas felet under ett kontrolltal som byts varje dag.',
+    why: 'För att hitta och rätta fel.',
+    ground: 'Vårt berättigade intresse av en tjänst som fungerar (artikel 6.1 f)',
   },
   {
     what: 'E-post till oss',

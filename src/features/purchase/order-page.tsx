@@ -7,7 +7,7 @@ import { cancelOrderOptions, orderOptions } from '../../data/orders/queries';
 import { paymentSettingsOptions } from '../../data/payment-settings/queries';
 import type { ProductId } from '../../domain/account/license';
 import type { Order } from '../../domain/purchase/order';
-import { orderStatusNames } from '../../domain/purchase/order-names';
+import { orderStatusName } from '../../domain/purchase/order-names';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
 import { formatKronor } from '../../lib/format';
 import { Alert } from '../../ui/alert';
@@ -137,7 +137,7 @@ function OrderView({ id }: { id: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-3xl font-bold tabular-nums">{formatKronor(amount)}</p>
         <Badge tone={status === 'paid' ? 'success' : status === 'pending' ? 'warning' : 'neutral'}>
-          {orderStatusNames[status]}
+          {orderStatusName(order.data)}
         </Badge>
       </div>
       <p className="text-muted-foreground">

@@ -92,6 +92,15 @@ test.each([
   expect((await linesOf({ status }))['Status']).toBe(name);
 });
 
+test('a receipt tells what was paid back in part, and what is left, with its VAT', async () => {
+  const partRefund = { amount: 300, at: new Date(2026, 10, 21), endsLicense: false };
+  expect(await linesOf({ partRefund })).toMatchObject({
+    'Återbetalt 21 november 2026': '−300\u00a0kr, varav moms −60,00\u00a0kr',
+    'Kvar efter återbetalning': '1\u00a0299\u00a0kr',
+    Status: 'Delvis återbetald',
+  });
+});
+
 test('a receipt can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

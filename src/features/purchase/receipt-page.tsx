@@ -8,11 +8,12 @@ import { authOptions } from '../../data/auth/queries';
 import { orderOptions } from '../../data/orders/queries';
 import type { Order } from '../../domain/purchase/order';
 import {
-  orderStatusNames,
+  orderStatusName,
   paymentMethodNames,
   productName,
 } from '../../domain/purchase/order-names';
 import { netOreOf, priceWith } from '../../domain/purchase/pricing';
+import { partOf, restOf } from '../../domain/purchase/refund';
 import { formatDate, formatKronor, formatOre } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -20,6 +21,26 @@ import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/empty-state';
+
+/** What has been paid back: its VAT is the sale's, which follows from the amount. */
+function refundRows(order: Order): [string, string][] {
+  const { partRefund, refundedAt } = order;
+  const [part, rest] = [partOf(order), restOf(order)];
+  const back = (
+    at: Date,
+    { amount, vatOre }: Pick<Order, 'amount' | 'vatOre'>,
+  ): [string, string] => [
+    `Återbetalt ${formatDate(at)}`,
+    `−${formatKronor(amount)}, varav moms −${formatOre(vatOre)}`,
+  ];
+  return [
+    ...(partRefund === null ? [] : [back(partRefund.at, part)]),
+    ...(refundedAt === null ? [] : [back(refundedAt, rest)]),
+    ...(partRefund !== null && refundedAt === null
+      ? [['Kvar efter återbetalning', formatKronor(rest.amount)] as [string, string]]
+      : []),
+  ];
+}
 
 function rowsOf(order: Order, paidAt: Date): [string, string][] {
   const { saving } = priceWith(order.listPrice, order.discountPercentage);
@@ -35,7 +56,8 @@ function rowsOf(order: Order, paidAt: Date): [string, string][] {
     ['varav moms 25\u00a0%', formatOre(order.vatOre)],
     ['Pris utan moms', formatOre(netOreOf(order))],
     ['Betalsätt', paymentMethodNames[order.method]],
-    ['Status', orderStatusNames[order.status]],
+    ...refundRows(order),
+    ['Status', orderStatusName(order)],
     [
       'Säljare',
       [company.name, company.organisationNumber, company.address].filter(Boolean).join(', '),

@@ -5,7 +5,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
-import { shardOf } from '../../../src/data/learning/shard';
+import { shardOf } from '../../../src/data/shard';
 import { readLearner, toStoredLearner } from '../../../src/data/learning/stored-learner';
 import { foldAnswers } from '../../../src/domain/learning/fold-answers';
 import {
@@ -85,6 +85,8 @@ export async function createCategory(
     updatedAt: FieldValue.serverTimestamp(),
   };
   const batch = firestore.batch();
+  // what an earlier attempt of the test has had packed
+  batch.delete(firestore.doc(`questionPacks/${id}`));
   batch.set(firestore.doc(`practiceCategories/${id}`), {
     name,
     description: 'En kategori för ett test.',

@@ -1,5 +1,7 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 
+import { billedReads } from '../../drivers/billed-reads';
+
 interface Reads {
   documents: number;
   questions: number;
@@ -9,25 +11,20 @@ interface Reads {
   madeCategories: number;
 }
 
-function countBegun(names: readonly (string | undefined)[], start: string): number {
-  return names.filter((name) => name?.startsWith(start)).length;
+function countBegun(names: readonly string[], start: string): number {
+  return names.filter((name) => name.startsWith(start)).length;
 }
 
-/** Documents in one answer of the database, as it bills them: a query that finds nothing counts as one. */
 async function readsOf(answer: APIResponse): Promise<Reads> {
-  const method = /documents[^?]*:(\w+)/.exec(answer.url())?.[1] ?? '';
-  if (!['runQuery', 'batchGet', 'runAggregationQuery'].includes(method)) {
-    return { documents: 0, questions: 0, own: 0, madeCategories: 0 };
-  }
-  const body = JSON.stringify(await answer.json());
-  const names = [...body.matchAll(/"name":"[^"]*\/documents\/([^"]+)"/g)].map(([, name]) => name);
-  const missing = body.match(/"missing":/g)?.length ?? 0;
-  const documents = Math.max(1, names.length + missing);
+  const body = await answer.text();
+  const billed = billedReads(answer.url(), body);
+  if (billed === null) return { documents: 0, questions: 0, own: 0, madeCategories: 0 };
+  const { documents, names, isCount } = billed;
   const isOwn = answer.url().includes('/documents/users/') || body.includes('/documents/users/');
   return {
     documents,
     questions: countBegun(names, 'questions/'),
-    own: isOwn && method !== 'runAggregationQuery' ? documents : 0,
+    own: isOwn && !isCount ? documents : 0,
     madeCategories: countBegun(names, 'practiceCategories/test-'),
   };
 }

@@ -32,6 +32,10 @@ export function forgetLater(uid: string): void {
     await adminAuth.deleteUser(uid).catch(() => undefined);
     await database.doc(`profiles/${uid}`).delete();
     await database.recursiveDelete(database.doc(`users/${uid}`));
+    for (const name of ['firstAnswers', 'outcomes']) {
+      const { docs } = await database.collection(name).where('userId', '==', uid).get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
+    }
   });
 }
 

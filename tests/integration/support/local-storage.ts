@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 
 /** What a browser's localStorage does as far as the program uses it: the stored values are its own properties. */
-class MemoryStorage {
+export class MemoryStorage {
   [key: string]: unknown;
 
   getItem(key: string): unknown {

@@ -46,6 +46,8 @@ function missing({ seen, text }: Expression): string | undefined {
 
 /** An expression with how often it was evaluated, and the documents that it, or what it holds, has named. */
 export interface EvaluatedNode {
+  /** Where it begins in the rules. */
+  readonly start: number;
   readonly text: string;
   readonly count: number;
   readonly paths: readonly string[];
@@ -79,7 +81,7 @@ export function listNodes(report: unknown): EvaluatedNode[] {
       .filter(({ value }) => wasReached(value))
       .reduce((sum, each) => sum + (each.count ?? 0), 0);
     const text = source.slice(currentOffset, endOffset + 1);
-    return count === 0 ? [] : [{ text, count, paths: pathsOf(node) }];
+    return count === 0 ? [] : [{ start: currentOffset, text, count, paths: pathsOf(node) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { deleteField, increment } from 'firebase/firestore';
 
 import type { Variation } from './pairs';
-import { inMinutes } from './time';
+import { day, inMinutes } from './time';
 import type { Fields, WriteChange } from './writes';
 
 /** Values that a field takes and values that it refuses, by what to call them. */
@@ -87,6 +87,26 @@ export const serverTime: Field = {
   },
   optional: false,
 };
+
+/** When a document goes that lasts this many days from now, a tenth more or less. */
+export function expiry(days: number): Field {
+  const inDays = (count: number) => inMinutes(count * day);
+  return {
+    takes: {
+      'nearly a tenth early': inDays(days * 0.9 + 1),
+      'nearly a tenth late': inDays(days * 1.1 - 1),
+    },
+    refuses: {
+      'more than a tenth early': inDays(days * 0.9 - 1),
+      'more than a tenth late': inDays(days * 1.1 + 1),
+      'long past': inDays(-1),
+      'a text': '2027-01-01',
+      'a number': 7,
+      ...nothing,
+    },
+    optional: false,
+  };
+}
 
 /** A field that the document may lack. */
 export function optional(field: Field): Field {

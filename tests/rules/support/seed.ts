@@ -1,7 +1,7 @@
 import { domainLicenses, emailOf, learners, storedProfile } from '../access-cases';
 import { purchaseSeed } from '../purchase-cases';
 import { roleActors } from './actors';
-import { day, inMinutes } from './time';
+import { day, dayOf, inMinutes, loadedAt } from './time';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -54,6 +54,18 @@ const report = {
   text: 'Vilka kommuner?',
   status: 'new',
   ...created,
+};
+
+/** A visitor's, in a place of today's. */
+const clientError = {
+  kind: 'error',
+  message: 'TypeError: x is undefined',
+  stack: 'assets/a1B2c3d.js:1:204',
+  page: '/demo',
+  version: 'index-a1B2c3d',
+  browser: 'Safari 18, iOS',
+  createdAt: inMinutes(-10),
+  expiresAt: inMinutes(90 * day - 10),
 };
 
 const plan = {
@@ -119,12 +131,54 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
     'questions/tomgang/versions/first',
     { question: { question_text: 'Vad är tomgång?' }, replacedAt: inMinutes(-day) },
   ],
+  ['questionDrafts/hastighet', { kind: 'practice', fields: '{}', updatedAt: inMinutes(-day) }],
+  ['questionTags/practice', { tags: '{}', updatedAt: inMinutes(-day) }],
+  ['questionPacks/vagmarken', { contentVersion: 9, questions: '[]', updatedAt: inMinutes(-day) }],
+  ['questionPacks/miljo', { contentVersion: 1, questions: '[]', updatedAt: inMinutes(-day) }],
   ['questionCategories/vagmarken', { name: 'vagmarken', price: 99, ...created }],
   ['theoryCourses/vajning', { ...course, title: 'Väjning', isPublished: true }],
   ['theoryCourses/motorvag', { ...course, title: 'Motorvägar', isPublished: false }],
   // made before a report's id said whose it is and what it is about
   ['questionReports/first', { ...report, userId: 'full' }],
+  [
+    'finishedExams/full_0',
+    { userId: 'full', examId: 'B', isPassed: true, finishedAt: inMinutes(-day) },
+  ],
+  [
+    'finishedExams/other_0',
+    { userId: 'other', examId: 'B', isPassed: true, finishedAt: inMinutes(-day) },
+  ],
+  [
+    'customerNotes/first',
+    { userId: 'full', text: 'Ringde.', author: 'admin', createdAt: inMinutes(-day) },
+  ],
   ['questionReports/other_tomgang', { ...report, userId: 'other' }],
+  [`clientErrors/0_${String(dayOf(loadedAt))}_0`, clientError],
+  [
+    'clientErrorMarks/first',
+    { state: 'done', markedAt: inMinutes(-day), expiresAt: inMinutes(80 * day) },
+  ],
+  ...['full', 'other'].map((userId): [string, Document] => [
+    `firstAnswers/${userId}_0`,
+    { userId, answers: '{}', updatedAt: inMinutes(-day) },
+  ]),
+  ...['full', 'other'].map((userId): [string, Document] => [
+    `outcomes/${userId}_B_0`,
+    {
+      userId,
+      examId: 'B',
+      number: 0,
+      testOn: '2026-11-20',
+      isPassed: false,
+      points: plan.points,
+      chance: 0.7,
+      modelVersion: 1,
+      isShared: true,
+      updatedAt: inMinutes(-day),
+    },
+  ]),
+  ['outcomeStatistics/curve', { tenths: '[]', count: 200, updatedAt: inMinutes(-day) }],
+  ['questionStatistics/miljo', { figures: '{}', updatedAt: inMinutes(-day) }],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/other/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
   ['users/full/learning/0', { ...learning, updatedAt: inMinutes(-day) }],

@@ -15,3 +15,6 @@ export function withinMillisecond(time: Date): Timestamp {
   const { seconds, nanoseconds } = Timestamp.fromDate(time);
   return new Timestamp(seconds, nanoseconds + 456_000);
 }
+
+/** The days from 1970 to a time. */
+export const dayOf = (time: Date): number => Math.floor(time.getTime() / (day * 60_000));

@@ -14,7 +14,7 @@ export type WriteChange =
   | { readonly set: Fields }
   /** One field of the data is left out. */
   | { readonly without: string }
-  /** One word is another one in path and data alike, where both say the same thing. */
+  /** One word, or number, is another one in path and data alike, where both say the same thing. */
   | { readonly everywhere: readonly [word: string, other: string] };
 
 /** The one entry of an object. Throws when there are more. */
@@ -25,6 +25,7 @@ export function onlyEntry<Value>(of: Readonly<Record<string, Value>>): [key: str
 }
 
 function replaceWord(value: unknown, word: string, other: string): unknown {
+  if (typeof value === 'number') return String(value) === word ? Number(other) : value;
   return typeof value === 'string' ? value.replace(word, other) : value;
 }
 

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
+import { questionTagsOptions } from '../../../data/question-tags/queries';
 import { swedishDate } from '../../../domain/calendar-day';
+import type { Question } from '../../../domain/question/question';
+import { tagsOf, type Tags } from '../../../domain/question/tags';
 import { formatCount } from '../../../lib/format';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -10,6 +14,7 @@ import { problemText } from '../../shared/messages';
 import type { CategoryChoice } from '../../shared/question-kinds';
 import type { BulkChange } from './bulk-change';
 import { MoveDialog } from './move-dialog';
+import { TagDialog } from '../tag-dialog';
 import type { UndoRecord } from './undo-store';
 import { useBulkChange } from './use-bulk-change';
 
@@ -18,22 +23,28 @@ export const selectAllId = 'valj-alla';
 
 /** What can be done with the questions that are selected. */
 export function BulkBar({
+  kind,
+  tag,
   selected,
   categories,
   undoable,
   onSelect,
 }: {
+  kind: Question['kind'];
+  /** What the list is narrowed to: it can be taken off them. */
+  tag: string | undefined;
   selected: readonly VersionedQuestion[];
   categories: readonly CategoryChoice[];
   undoable: { keep: (record: UndoRecord) => void; remove: (record: UndoRecord) => void };
   /** Selects these instead. */
   onSelect: (questions: readonly VersionedQuestion[]) => void;
 }) {
-  const [asked, setAsked] = useState<'move' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'move' | 'tag' | 'delete' | null>(null);
   const [left, setLeft] = useState(0);
   const close = () => {
     setAsked(null);
   };
+  const { data: tags = new Map() as Tags } = useQuery(questionTagsOptions(kind));
   const change = useBulkChange(undoable, (failures) => {
     close();
     setLeft(failures.size);
@@ -43,7 +54,11 @@ export function BulkBar({
   });
   const run = (what: BulkChange) => {
     setLeft(0);
-    change.mutate({ questions: selected, change: what }, { onError: close });
+    const questions =
+      what.type === 'tag'
+        ? selected.filter(({ id }) => tagsOf(tags, id).includes(what.tag) !== what.isSet)
+        : selected;
+    change.mutate({ questions, change: what }, { onError: close });
   };
   const count = formatCount(selected.length, 'fråga', 'frågor');
   return (
@@ -62,6 +77,26 @@ export function BulkBar({
           >
             Flytta…
           </Button>
+          <Button
+            variant="outline"
+            disabled={change.isPending}
+            onClick={() => {
+              setAsked('tag');
+            }}
+          >
+            Märk…
+          </Button>
+          {tag !== undefined && (
+            <Button
+              variant="outline"
+              disabled={change.isPending}
+              onClick={() => {
+                run({ type: 'tag', tag, isSet: false });
+              }}
+            >
+              Ta bort taggen
+            </Button>
+          )}
           <Button
             variant="outline"
             isBusy={change.isPending && asked === null}
@@ -115,6 +150,19 @@ export function BulkBar({
           isBusy={change.isPending}
           onMove={(category) => {
             run({ type: 'move', category });
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'tag' && (
+        <TagDialog
+          title={`Märk ${count}`}
+          description="Taggar är till för er administratörer: elever ser dem inte. Du kan ångra i tio minuter, på den här enheten."
+          tags={tags}
+          ids={selected.map(({ id }) => id)}
+          isBusy={change.isPending}
+          onTag={(chosen) => {
+            run({ type: 'tag', tag: chosen, isSet: true });
           }}
           onClose={close}
         />

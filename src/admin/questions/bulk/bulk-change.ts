@@ -7,6 +7,8 @@ export type BulkChange =
   | { type: 'move'; category: CategoryChoice }
   /** Somebody has read them a second time on that day, yyyy-mm-dd. */
   | { type: 'review'; day: string }
+  /** A tag is put on them, or taken off: they stay as they are. */
+  | { type: 'tag'; tag: string; isSet: boolean }
   | { type: 'delete' };
 
 /** What the question is after the change; null where it is deleted. */
@@ -18,6 +20,8 @@ export function afterChange(question: Question, change: BulkChange): Question | 
     }
     case 'review':
       return { ...question, reviewedAt: change.day };
+    case 'tag':
+      return question;
     case 'delete':
       return null;
   }
@@ -30,6 +34,10 @@ export function describeDone(count: number, change: BulkChange): string {
       return `${formatCount(count, 'fråga har', 'frågor har')} flyttats till ${change.category.name}.`;
     case 'review':
       return `${formatCount(count, 'fråga har markerats som granskad', 'frågor har markerats som granskade')}.`;
+    case 'tag':
+      return change.isSet
+        ? `${formatCount(count, 'fråga har märkts', 'frågor har märkts')} med ”${change.tag}”.`
+        : `${formatCount(count, 'fråga är inte längre märkt', 'frågor är inte längre märkta')} med ”${change.tag}”.`;
     case 'delete':
       return `${formatCount(count, 'fråga har', 'frågor har')} tagits bort.`;
   }

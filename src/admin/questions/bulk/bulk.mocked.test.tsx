@@ -9,6 +9,7 @@ import { DataError } from '../../../data/errors';
 import type { Page, PageCursor } from '../../../data/firebase/page';
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
 import type { QuestionWrite } from '../../../data/questions/write-questions';
+import type { TagChange, Tags } from '../../../domain/question/tags';
 import type { CategoryChoice } from '../../shared/question-kinds';
 import { QuestionPanel } from '../question-panel';
 
@@ -24,10 +25,14 @@ const data = vi.hoisted(() => ({
   findStoredQuestions: vi.fn<(ids: readonly string[]) => Promise<Map<string, unknown>>>(),
   writeQuestions: vi.fn<(writes: readonly QuestionWrite[]) => Promise<void>>(),
   deleteQuestions: vi.fn<(questions: readonly VersionedQuestion[]) => Promise<void>>(),
+  readTags: vi.fn<() => Promise<Tags>>(),
+  writeTag: vi.fn<(kind: string, change: TagChange) => Promise<void>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../../data/questions/admin-repository', () => data);
+vi.mock('../../../data/question-drafts/repository', () => ({}));
+vi.mock('../../../data/question-tags/repository', () => data);
 vi.mock('../../../data/questions/find-stored', () => data);
 vi.mock('../../../data/questions/categories-of', () => ({}));
 vi.mock('../../../data/questions/past-questions', () => ({}));
@@ -37,6 +42,9 @@ vi.mock('../../../data/question-images/upload', () => ({}));
 vi.mock('../../../data/question-reports/repository', () => ({}));
 vi.mock('../../../data/question-reports/handle-reports', () => ({}));
 vi.mock('../../../data/questions/repository', () => ({}));
+vi.mock('../../../data/questions/write-packs', () => ({
+  writeChangedPacks: () => Promise.resolve(),
+}));
 vi.mock('../../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 beforeEach(() => {
@@ -50,6 +58,8 @@ beforeEach(() => {
   );
   data.writeQuestions.mockResolvedValue();
   data.deleteQuestions.mockResolvedValue();
+  data.readTags.mockResolvedValue(new Map([['vinter', ['q2']]]));
+  data.writeTag.mockResolvedValue();
 });
 
 function Tab() {
@@ -178,4 +188,30 @@ test('a question that is undone in another tab is not offered here any more', as
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
   });
+});
+
+test('those that lack a tag get it once, and it is taken off them again', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Välj alla på sidan' }));
+  await user.click(screen.getByRole('button', { name: 'Märk…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Märk' }));
+  expect(dialog.getByText('Skriv en tagg.')).toBeDefined();
+  await user.type(dialog.getByLabelText('Tagg'), ' Vinter ');
+  await user.dblClick(dialog.getByRole('button', { name: 'Märk' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  const done = { tag: 'vinter', ids: ['q1'] };
+  expect(data.writeTag.mock.calls).toMatchObject([['practice', { ...done, isSet: true }]]);
+  expect(data.success).toHaveBeenCalledWith(
+    'Framgång',
+    expect.stringMatching(/^1\sfråga har märkts med ”vinter”\.$/),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await waitFor(() => {
+    expect(data.writeTag).toHaveBeenLastCalledWith('practice', { ...done, isSet: false });
+  });
+  expect(data.writeQuestions).not.toHaveBeenCalled();
 });

@@ -12,6 +12,8 @@ const recordSchema = z.object({
   doneAt: z.number(),
   /** What was done, as a sentence. */
   text: z.string(),
+  /** The tag that was put on the questions, or taken off them, where that is what was done. */
+  tag: z.optional(z.object({ tag: z.string(), isSet: z.boolean() })),
   steps: z.array(z.object({ before: questionSchema, after: z.nullable(questionSchema) })),
 });
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DataErrorCode } from '../../../data/errors';
 import { questionsChanged } from '../../../data/questions/admin-queries';
 import { deleteQuestions } from '../../../data/questions/delete-questions';
+import { writeTag } from '../../../data/question-tags/repository';
 import { runBatches, type WriteOutcome } from '../../../data/questions/run-batches';
 import type { VersionedQuestion } from '../../../data/questions/versioned-question';
 import { writeQuestions } from '../../../data/questions/write-questions';
@@ -34,6 +35,11 @@ async function carryOut(
     );
     return;
   }
+  const [first] = questions;
+  if (change.type === 'tag' && first !== undefined) {
+    await writeTag(first.kind, { ...change, ids: questions.map(({ id }) => id) });
+    return;
+  }
   const writes = questions.flatMap((question) => {
     const after = afterChange(question, change);
     return after === null ? [] : [{ question: after, base: question.version }];
@@ -58,6 +64,7 @@ export function useBulkChange(
         id: crypto.randomUUID(),
         doneAt: Date.now(),
         text: describeDone(questions.length, change),
+        ...(change.type === 'tag' && { tag: { tag: change.tag, isSet: change.isSet } }),
         steps: questions.map((before) => ({ before, after: afterChange(before, change) })),
       };
       keep(record);

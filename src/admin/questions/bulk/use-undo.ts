@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { findStoredQuestions } from '../../../data/questions/find-stored';
 import { questionsChanged } from '../../../data/questions/admin-queries';
+import { writeTag } from '../../../data/question-tags/repository';
 import { runBatches } from '../../../data/questions/run-batches';
 import { writeQuestions } from '../../../data/questions/write-questions';
 import { planUndo } from '../../../domain/question/undo';
@@ -12,7 +13,13 @@ import { problemText } from '../../shared/messages';
 import type { UndoRecord } from './undo-store';
 
 /** Makes the questions what they were; returns how many somebody has changed since, which are left. Throws DataError. */
-async function undo({ steps }: UndoRecord): Promise<number> {
+async function undo({ steps, tag }: UndoRecord): Promise<number> {
+  const [first] = steps;
+  if (tag !== undefined && first !== undefined) {
+    const ids = steps.map(({ before }) => before.id);
+    await writeTag(first.before.kind, { ids, tag: tag.tag, isSet: !tag.isSet });
+    return 0;
+  }
   const found = await findStoredQuestions(steps.map(({ before }) => before.id));
   const { writes, left } = planUndo(steps, found);
   let failed = 0;

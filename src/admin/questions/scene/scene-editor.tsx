@@ -5,6 +5,7 @@ import type { Scene } from '../../../domain/scene/scene';
 import { Button } from '../../../ui/button';
 import { controlClasses } from '../../../ui/field';
 import { AddFields } from './add-fields';
+import { RoadFields } from './road-fields';
 import { SceneCanvas } from './scene-canvas';
 import { isArrowKey, nextSpot, type Spot } from './spots';
 import { ThingFields } from './thing-fields';
@@ -118,6 +119,14 @@ export function SceneEditor({
         onAdd={(added) => {
           if (added === null) setMessage('Det finns ingen plats för det i bilden.');
           else put(added);
+        }}
+      />
+      <RoadFields
+        scene={scene}
+        onChange={(changed, said) => {
+          onChange(changed);
+          setChosenId(null);
+          setMessage(said);
         }}
       />
     </div>

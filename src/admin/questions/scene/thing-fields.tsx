@@ -2,10 +2,8 @@ import { checkScene } from '../../../domain/scene/check-scene';
 import { colours, type Person, type Scene, type Vehicle } from '../../../domain/scene/scene';
 import { colourNames, colourOf } from '../../../domain/scene/scene-words';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { SelectField } from '../../../ui/select-field';
+import { capitalize, compact, SceneSelect, type Choice } from './scene-select';
 import { personId, vehicleId } from './spots';
-
-type Choice<Value> = readonly [value: Value, label: string];
 
 const turnChoices: readonly Choice<Vehicle['turn']>[] = [
   [undefined, 'Visas inte'],
@@ -26,45 +24,8 @@ const walkChoices: readonly Choice<Person['towards']>[] = [
 ];
 const colourChoices = colours.map((colour): Choice<Vehicle['colour']> => {
   const [name] = colourNames[colour];
-  return [colour, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+  return [colour, capitalize(name)];
 });
-
-/** A choice among what the scene allows, the present one included. */
-function Select<Value extends string | undefined>({
-  label,
-  choices,
-  value,
-  withValue,
-  onChange,
-}: {
-  label: string;
-  choices: readonly Choice<Value>[];
-  value: Value;
-  withValue: (value: Value) => Scene;
-  onChange: (scene: Scene) => void;
-}) {
-  const possible = choices.filter(
-    ([each]) => each === value || checkScene(withValue(each)).length === 0,
-  );
-  return (
-    <SelectField
-      label={label}
-      options={possible.map(([each, name]) => ({ value: each ?? '', label: name }))}
-      value={value ?? ''}
-      onChange={({ target }) => {
-        const choice = possible.find(([each]) => (each ?? '') === target.value);
-        if (choice !== undefined) onChange(withValue(choice[0]));
-      }}
-    />
-  );
-}
-
-/** The object without the parts that are undefined. */
-function compact<Whole extends object>(whole: Whole): Whole {
-  return Object.fromEntries(
-    Object.entries(whole).filter(([, value]) => value !== undefined),
-  ) as Whole;
-}
 
 function VehicleFields({
   scene,
@@ -91,7 +52,7 @@ function VehicleFields({
   const ownProblems = checkScene(own);
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <Select
+      <SceneSelect
         label="Ska"
         choices={turnChoices}
         value={turn}
@@ -102,14 +63,14 @@ function VehicleFields({
         }}
         onChange={onChange}
       />
-      <Select
+      <SceneSelect
         label="Blinkar"
         choices={indicatorChoices}
         value={indicator}
         withValue={(next) => change(compact({ ...vehicle, indicator: next }))}
         onChange={onChange}
       />
-      <Select
+      <SceneSelect
         label="Färg"
         choices={colourChoices}
         value={colourOf(vehicle)}
@@ -141,7 +102,7 @@ function PersonFields({
   onChange: (scene: Scene) => void;
 }) {
   return (
-    <Select
+    <SceneSelect
       label="Går, sett av den som kör in"
       choices={walkChoices}
       value={towards}

@@ -1,8 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { apportion } from '../../../domain/exam/apportion';
-import { blueprints } from '../../../domain/exam/blueprint';
 import { examAreaNames, type ExamArea } from '../../../domain/exam/exam-area';
 import type { ExamId } from '../../../domain/exam/exam-id';
 import type { ExamResult } from '../../../domain/exam/exam-result';
@@ -13,36 +11,8 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
 import { FormProblem } from '../../../ui/form-problem';
-import { PointsField, type TypedPoints } from './points-field';
-
-/** The areas of a test with the points that it gives in each, as well as is known. */
-function emptyPoints(examId: ExamId): TypedPoints[] {
-  const { areas, scored } = blueprints[examId];
-  const quotas = apportion(
-    scored.value,
-    areas.value.map(({ weight }) => weight),
-  );
-  return areas.value.map(({ area }, index) => {
-    return { area, right: '', scored: String(quotas[index] ?? 0) };
-  });
-}
-
-function typed(points: Plan['points']): TypedPoints[] {
-  return points.map(({ area, right, scored }) => {
-    return { area, right: String(right), scored: String(scored) };
-  });
-}
-
-/** What is wrong with the points of an area; undefined where nothing is. */
-function faultOf({ right, scored }: TypedPoints): string | undefined {
-  const isNumber = (text: string) => /^\d{1,2}$/.test(text.trim());
-  if (!isNumber(right) || !isNumber(scored)) return 'Fyll i båda talen.';
-  if (Number(scored) > limits.examQuestions) {
-    return `Högst ${String(limits.examQuestions)} frågor.`;
-  }
-  if (Number(right) > Number(scored)) return 'Du kan inte ha fler rätt än frågor.';
-  return undefined;
-}
+import { PointsField } from './points-field';
+import { emptyPoints, faultOf, typed, type TypedPoints } from './typed-points';
 
 function faultOfDay(testDay: number | null, today: number): string | undefined {
   if (testDay === null) return 'Välj ett datum.';

@@ -20,6 +20,7 @@ vi.mock('../../../data/practice-categories/queries', () => ({
     queryFn: () => [practiceCategory('miljo')],
   }),
 }));
+vi.mock('../outcome/outcome-card', () => ({ default: () => null }));
 vi.mock('../unready', () => ({ Unready: () => null }));
 vi.mock('../../../data/learning/queries', () => ({
   learnerOptions: () => ({ queryKey: ['learner'], queryFn: () => emptyLearner }),

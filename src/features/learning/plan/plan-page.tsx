@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useLearner } from '../../../components/learner/learner-context';
 import { learnerOptions } from '../../../data/learning/queries';
@@ -7,9 +7,9 @@ import { changePlanOptions, planOptions } from '../../../data/plans/queries';
 import { blueprints } from '../../../domain/exam/blueprint';
 import { swedishDay } from '../../../domain/calendar-day';
 import type { Plan } from '../../../domain/learning/plan';
-import { Alert } from '../../../ui/alert';
 import { notifyError, notifySuccess } from '../../../ui/notify';
 import { Page } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
 import { useWrite } from '../../../ui/use-write';
 import { ExamSelect } from '../exam-select';
 import { reviewDoneStore } from '../review/review-done-store';
@@ -19,6 +19,8 @@ import { useNow } from '../use-now';
 import { PlanForm } from './plan-form';
 import { PlanView } from './plan-view';
 import { usePlanExams } from './use-plan-exams';
+
+const OutcomeCard = lazy(() => import('../outcome/outcome-card'));
 
 /** From the points of the last try and the day of the next to what to do on each day. */
 export default function PlanPage() {
@@ -51,6 +53,11 @@ export default function PlanPage() {
     learner.data !== undefined &&
     exams.data !== undefined &&
     categories.data !== undefined;
+  const outcome = (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      <OutcomeCard key={examId} examId={examId} plannedDay={plan?.testDay} />
+    </Suspense>
+  );
   return (
     <Page
       title="Min plan"
@@ -73,11 +80,7 @@ export default function PlanPage() {
             title="Kunde inte hämta din plan"
           />
         )}
-        {isReady && isOver && (
-          <Alert title="Provdagen är förbi">
-            Gick det vägen? Grattis! Om inte: fyll i dina nya poäng, så får du en ny plan.
-          </Alert>
-        )}
+        {isReady && isOver && outcome}
         {isReady && (plan === null || isOver || isChanging) && (
           <PlanForm
             key={examId}
@@ -114,6 +117,7 @@ export default function PlanPage() {
             }}
           />
         )}
+        {isReady && !isOver && outcome}
       </div>
     </Page>
   );

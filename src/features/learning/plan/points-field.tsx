@@ -1,15 +1,8 @@
 import { useId } from 'react';
 
-import type { ExamArea } from '../../../domain/exam/exam-area';
 import { classNames } from '../../../lib/class-names';
 import { controlClasses } from '../../../ui/field';
-
-/** Points of an area as they are being typed. */
-export interface TypedPoints {
-  area: ExamArea;
-  right: string;
-  scored: string;
-}
+import type { TypedPoints } from './typed-points';
 
 /** So many right of so many, in one line. */
 export function PointsField({

@@ -17,6 +17,7 @@ vi.mock('../../../data/practice-categories/queries', () => ({
     queryFn: () => [practiceCategory('miljo'), practiceCategory('regler')],
   }),
 }));
+vi.mock('../outcome/told-outcomes', () => ({ default: () => null }));
 vi.mock('../unready', () => ({ Unready: () => null }));
 vi.mock('../../../data/learning/queries', () => ({
   learnerOptions: () => ({ queryKey: ['learner'], queryFn: () => emptyLearner }),

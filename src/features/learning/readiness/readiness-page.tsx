@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { useLearner } from '../../../components/learner/learner-context';
 import { bankOptions, type Bank } from '../../../data/exams/bank';
@@ -14,6 +15,7 @@ import type { PracticeCategory } from '../../../domain/practice/category';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Page } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
 import { ExamSelect } from '../exam-select';
 import { latestExamsOptions } from '../latest-exams';
 import { Unready } from '../unready';
@@ -22,6 +24,10 @@ import { useNow } from '../use-now';
 import { ChanceOverTime } from './chance-over-time';
 import { Estimate } from './estimate';
 import { TooEarly } from './too-early';
+
+const ToldOutcomes = lazy(() =>
+  import('../outcome/told-outcomes').catch(() => ({ default: () => <></> })),
+);
 
 function Standing({
   examId,
@@ -125,6 +131,11 @@ export default function ReadinessPage() {
             queries={[categories, learner, exams, bank]}
             title="Kunde inte räkna ut hur redo du är"
           />
+        )}
+        {(isReady || isPart) && (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <ToldOutcomes examId={examId} />
+          </Suspense>
         )}
         {(isReady || isPart) && (
           <p className="text-sm text-muted-foreground">

@@ -56,8 +56,9 @@ const steps = {
 };
 
 function planNote(plan: Plan | null | undefined, today: number): string {
-  if (plan == null || plan.testDay < today) return 'Ingen plan än';
+  if (plan == null) return 'Ingen plan än';
   const left = plan.testDay - today;
+  if (left < 0) return 'Hur gick provet?';
   return left === 0 ? 'Provet är idag' : `${formatCount(left, 'dag', 'dagar')} till provet`;
 }
 

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useLearner } from '../../../components/learner/learner-context';
+import { paths } from '../../../config/paths';
+import {
+  outcomesOptions,
+  removeOutcomeOptions,
+  saveOutcomeOptions,
+} from '../../../data/outcomes/queries';
+import { swedishDay } from '../../../domain/calendar-day';
+import { examName } from '../../../domain/exam/exam-name';
+import type { ExamId } from '../../../domain/exam/exam-id';
+import type { Outcome } from '../../../domain/outcome/outcome';
+import { formatDate } from '../../../lib/format';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { NotLoaded } from '../../../ui/not-loaded';
+import { notifyError, notifySuccess } from '../../../ui/notify';
+import { Skeleton } from '../../../ui/skeleton';
+import { useWrite } from '../../../ui/use-write';
+import { dateOf } from '../day-date';
+import { useNow } from '../use-now';
+import { withForetold, type Said } from './foretell';
+import { OutcomeForm } from './outcome-form';
+
+const failed = 'Kontrollera din anslutning och försök igen.';
+
+/** What has been said of one test, and the ways to change it and to take it back. */
+function Told({ outcome, onChange }: { outcome: Outcome; onChange: (outcome: Outcome) => void }) {
+  const { uid } = useLearner();
+  const remove = useWrite({
+    ...removeOutcomeOptions(uid),
+    onError: () => {
+      notifyError('Resultatet kunde inte tas bort', failed);
+    },
+  });
+  return (
+    <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
+      <p>
+        <span className="font-semibold">{outcome.isPassed ? 'Godkänd' : 'Underkänd'}</span>{' '}
+        {formatDate(dateOf(outcome.testDay))}
+        {outcome.isPassed && '. Grattis!'}
+      </p>
+      {!outcome.isPassed && (
+        <p>
+          <Link to={paths.plan.getHref()} className="text-primary underline underline-offset-4">
+            Gör en plan till nästa prov
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          onClick={() => {
+            onChange(outcome);
+          }}
+        >
+          Ändra resultatet
+        </Button>
+        <Button
+          variant="quietDestructive"
+          isBusy={remove.isPending}
+          onClick={() => {
+            remove.mutate(outcome);
+          }}
+        >
+          Ta bort resultatet
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Asks how a test went, and stores it with what was foretold of it. */
+function Ask({
+  examId,
+  known,
+  day,
+  outcomes,
+  onDone,
+}: {
+  examId: ExamId;
+  known: Outcome | null;
+  day: number;
+  outcomes: readonly Outcome[];
+  onDone: () => void;
+}) {
+  const { uid } = useLearner();
+  const today = swedishDay(useNow());
+  const save = useWrite({
+    ...saveOutcomeOptions(uid, (said: Said) => withForetold(uid, said, outcomes)),
+    onWritten: () => {
+      notifySuccess('Tack! Resultatet är sparat');
+      onDone();
+    },
+    onError: () => {
+      notifyError('Resultatet kunde inte sparas', failed);
+    },
+  });
+  return (
+    <OutcomeForm
+      examId={examId}
+      known={known}
+      day={day}
+      today={today}
+      isBusy={save.isPending}
+      onSave={(said) => {
+        save.mutate({ ...said, examId, known });
+      }}
+    />
+  );
+}
+
+/** Asks how the real test went, and shows what has been said of it. */
+export default function OutcomeCard({
+  examId,
+  plannedDay,
+}: {
+  examId: ExamId;
+  /** calendar-day.ts: the day on which the learner planned to take the test, if any. */
+  plannedDay?: number | undefined;
+}) {
+  const { uid } = useLearner();
+  const today = swedishDay(useNow());
+  const stored = useQuery(outcomesOptions(uid));
+  const [asked, setAsked] = useState<Outcome | 'new' | null>(null);
+  if (stored.data === undefined) {
+    return (
+      <NotLoaded
+        queries={[stored]}
+        title="Kunde inte hämta dina provresultat"
+        skeleton={<Skeleton className="h-40" />}
+      />
+    );
+  }
+  const ofExam = stored.data.filter((one) => one.examId === examId);
+  const isPlannedOver =
+    plannedDay !== undefined &&
+    plannedDay <= today &&
+    ofExam.every(({ testDay }) => testDay < plannedDay);
+  const isAsking = asked !== null || isPlannedOver || ofExam.length === 0;
+  const known = asked === 'new' ? null : asked;
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <h2 className="text-xl">Hur gick det?</h2>
+        <p className="text-muted-foreground">
+          {examName(examId)} hos Trafikverket. Berätta när du har skrivit: ett tryck räcker.
+        </p>
+      </div>
+      {ofExam.length > 0 && (
+        <ul className="divide-y divide-border">
+          {ofExam.map((outcome) => (
+            <Told key={outcome.number} outcome={outcome} onChange={setAsked} />
+          ))}
+        </ul>
+      )}
+      {isAsking ? (
+        <Ask
+          // of another test nothing that was typed is kept
+          key={`${examId} ${String(known?.number ?? ofExam.length)}`}
+          examId={examId}
+          known={known}
+          day={isPlannedOver ? plannedDay : today}
+          outcomes={stored.data}
+          onDone={() => {
+            setAsked(null);
+          }}
+        />
+      ) : (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => {
+            setAsked('new');
+          }}
+        >
+          Jag har skrivit igen
+        </Button>
+      )}
+    </Card>
+  );
+}

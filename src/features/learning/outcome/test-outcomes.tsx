@@ -1,0 +1,19 @@
+import { ExamSelect } from '../exam-select';
+import { useExamChoice } from '../use-exam-choice';
+import OutcomeCard from './outcome-card';
+
+/** How the learner's real tests went, for the test that is chosen. */
+export default function TestOutcomes() {
+  const { categories, offered, examId, choose } = useExamChoice();
+  return (
+    <>
+      <ExamSelect
+        isLoading={categories.isPending}
+        offered={offered}
+        value={examId}
+        onChange={choose}
+      />
+      <OutcomeCard key={examId} examId={examId} />
+    </>
+  );
+}
