@@ -47,7 +47,7 @@ test('everything stored about the learner is handed out, with times as text, and
   await writeDocument(`questionReports/${reportId}`, { userId: learner.uid, createdAt: at });
   await writeDocument(`questionReports/rapport-${other.uid}`, { userId: other.uid });
   const outcomeId = `${learner.uid}_1`;
-  await writeDocument(`finishedExams/${outcomeId}`, { userId: learner.uid, isPassed: true });
+  await writeDocument(`finishedExams/${outcomeId}`, { userId: learner.uid, passed: 1 });
   const noteId = `anteckning-${learner.uid}`;
   await writeDocument(`customerNotes/${noteId}`, { userId: learner.uid, text: 'Ringde.' });
   await writeDocument(`firstAnswers/${learner.uid}_0`, {
@@ -88,7 +88,7 @@ test('everything stored about the learner is handed out, with times as text, and
     results: [{ id: 'r1', kind: 'practice', finishedAt: text }],
     exams: [{ id: 'e1', examId: 'B', finishedAt: text, questions: [{ id: 'q1', option: null }] }],
     reports: [{ id: reportId, userId: learner.uid, createdAt: text }],
-    finishedExams: [{ id: outcomeId, isPassed: true }],
+    finishedExams: [{ id: outcomeId, passed: 1 }],
     notes: [{ id: noteId, text: 'Ringde.' }],
     firstAnswers: [{ answers: '{"c1":{"q1":"1c"}}', updatedAt: text }],
     outcomes: [{ isPassed: true, updatedAt: text }],

@@ -219,7 +219,7 @@ describe('the places of finished tests', () => {
     expect(await readDocument(`finishedExams/${uid}_${place}`)).toEqual({
       userId: uid,
       examId: exam.examId,
-      isPassed: isPassed(exam),
+      passed: isPassed(exam) ? 1 : 0,
       finishedAt: Timestamp.fromMillis(exam.finishedAt),
     });
   });

@@ -1,5 +1,5 @@
 import { askersId, askersIdInPath } from './support/actors';
-import { boolean, fields, oneOf } from './support/fields';
+import { fields, oneOf } from './support/fields';
 import { onlyActive } from './support/learner-data';
 import {
   allow,
@@ -27,7 +27,7 @@ const finishedAt = inMinutes(0);
 const outcome: Write = {
   method: 'create',
   path: `finishedExams/${askersIdInPath}_1`,
-  data: { userId: askersId, examId: 'B', isPassed: true, finishedAt },
+  data: { userId: askersId, examId: 'B', passed: 1, finishedAt },
 };
 
 /** A finished test, and what became of it. */
@@ -59,7 +59,7 @@ const replace: Request = {
   method: 'update',
   path,
   given: { 'users/full/exams/0': { examId: 'MC', finishedAt } },
-  data: { examId: 'MC', isPassed: false, finishedAt },
+  data: { examId: 'MC', passed: 0, finishedAt },
 };
 
 export const finishedExams = table(
@@ -78,7 +78,7 @@ export const finishedExams = table(
     .vary(
       within(
         'outcome',
-        fields(outcome, { userId: oneOf(), examId: oneOf('B'), isPassed: boolean }),
+        fields(outcome, { userId: oneOf(), examId: oneOf('B'), passed: oneOf(0, 1) }),
         restricted({ questions: '[]' }),
       ),
     )

@@ -57,6 +57,13 @@ const order: Write = {
   },
 };
 
+/** One more of the same product in the same request. */
+const anotherOrder: Write = {
+  ...order,
+  path: 'orders/TKABCDEF24',
+  data: { ...order.data, reference: 'TKABCDEF24' },
+};
+
 /** An order of full access at its price. */
 export const newOrder = {
   by: 'no-access',
@@ -389,6 +396,7 @@ export const orders = table(
       and: { other: { ...nameIn('openOrders/full'), path: 'users/tests/openOrders/full' } },
     })
     .deny('and of the other product too', { and: { other: nameIn('openOrders/tests') } })
+    .deny('and one more of the product that nothing names', { and: { other: anotherOrder } })
     .deny('and an old one', {
       and: { old: { ...nameIn('openOrders/tests'), data: { orderId: 'TKGRATUS22', ...changed } } },
     }),

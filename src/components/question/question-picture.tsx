@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Minimize2 from 'lucide-react/icons/minimize-2';
+import { useState, type ReactNode } from 'react';
 
 import { classNames } from '../../lib/class-names';
 import { CaseMaterial } from './case-material';
@@ -15,7 +17,8 @@ interface Pictured {
 /**
  * A question and its options, below its picture where it has one. The picture takes the room that the text leaves on the
  * screen between the page's head and the buttons below, down to a size at which it can still be read, so that nothing of a
- * question has to be scrolled to. A scene is never given more height than its width fills. It keeps its size when an explanation comes below.
+ * question has to be scrolled to; where that makes it small, a press shows it as wide as the page. A scene is never given
+ * more height than its width fills. It keeps its size when an explanation comes below.
  */
 export function QuestionWithPicture({
   question: { imageUrl, scene, case: shared },
@@ -27,6 +30,7 @@ export function QuestionWithPicture({
   above?: ReactNode;
   children: ReactNode;
 }) {
+  const [isLarge, setIsLarge] = useState(false);
   if (imageUrl === undefined && scene === undefined) {
     return (
       <>
@@ -36,19 +40,36 @@ export function QuestionWithPicture({
       </>
     );
   }
+  const Icon = isLarge ? Minimize2 : Maximize2;
   return (
     <div className="@container">
       <div className="flex min-h-[min(100svh-var(--around,17rem)-env(safe-area-inset-bottom),38rem)] flex-col">
         {above}
         <div
           className={classNames(
-            'relative mb-3 min-h-30 flex-1',
+            'relative mb-3 flex-1',
+            isLarge ? 'min-h-[75cqw]' : 'min-h-30',
             scene !== undefined && 'max-h-[75cqw]',
           )}
         >
           <div className="[container-type:size] absolute inset-0 grid place-items-center">
             {imageUrl !== undefined && <QuestionImage url={imageUrl} className="h-full" />}
             {scene !== undefined && <ScenePicture text={scene} className="max-w-[133.33cqh]" />}
+            <button
+              type="button"
+              aria-pressed={isLarge}
+              className={classNames(
+                'absolute right-0 bottom-0 size-11 place-items-center rounded-card border border-field bg-surface hover:bg-muted',
+                // as far as the picture leaves room beside it, which it could fill
+                isLarge ? 'grid' : 'hidden [@container(min-aspect-ratio:8/5)]:grid',
+              )}
+              onClick={() => {
+                setIsLarge(!isLarge);
+              }}
+            >
+              <Icon aria-hidden className="size-5" />
+              <span className="sr-only">Stor bild</span>
+            </button>
           </div>
         </div>
         {children}

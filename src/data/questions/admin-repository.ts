@@ -6,7 +6,7 @@ import type { Question } from '../../domain/question/question';
 import { hasGap, type QuestionGap } from '../../domain/question/question-gap';
 import { gapWords, wordSearch } from '../../domain/question/search-words';
 import { openStatuses } from '../../domain/report/question-report';
-import { pageSize, readPage, type Page, type PageCursor } from '../firebase/page';
+import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
 import { readByIds } from '../firebase/read-by-ids';
 import { request } from '../firebase/request';
@@ -42,7 +42,7 @@ export interface QuestionFilter {
 const moreOfSearch = 6;
 
 /** Reports whose questions are a page: with what stands beside it, as many reads as a page of questions. */
-const reportsAtATime = 6;
+const reportsAtATime = 5;
 
 /** Questions that are counted at most: a thousand are billed as one read. */
 const mostCounted = 1000;
@@ -106,7 +106,7 @@ async function listTagged(
 ): Promise<Page<VersionedQuestion>> {
   const ids = (await readTags(filter.kind)).get(tag)?.toReversed() ?? [];
   const from = Number.parseInt(cursor ?? '0', 10) || 0;
-  const end = from + pageSize;
+  const end = from + questionsOnPage(undefined);
   return {
     items: await readNamed(ids.slice(from, end), filter),
     next: end < ids.length ? String(end) : null,

@@ -142,11 +142,11 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['questionReports/first', { ...report, userId: 'full' }],
   [
     'finishedExams/full_0',
-    { userId: 'full', examId: 'B', isPassed: true, finishedAt: inMinutes(-day) },
+    { userId: 'full', examId: 'B', passed: 1, finishedAt: inMinutes(-day) },
   ],
   [
     'finishedExams/other_0',
-    { userId: 'other', examId: 'B', isPassed: true, finishedAt: inMinutes(-day) },
+    { userId: 'other', examId: 'B', passed: 1, finishedAt: inMinutes(-day) },
   ],
   [
     'customerNotes/first',
