@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    const map = page.getByRole('button', { name: '18 svar på 20 frågor. Alla frågor' });
+    const map = page.getByRole('button', { name: '18 av 20 besvarade. Alla frågor' });
     await press(page, map);
     const jumps = dialog.getByRole('navigation', { name: 'Frågor i provet' });
     const jump = (name: string) => jumps.getByRole('button', { name, exact: true });

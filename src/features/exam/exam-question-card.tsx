@@ -1,9 +1,7 @@
-import Flag from 'lucide-react/icons/flag';
 import { useId, type RefObject } from 'react';
 
 import { listOptions, type OptionKey, type Question } from '../../domain/question/question';
 import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../components/question/choice-list';
 import { QuestionWithPicture } from '../../components/question/question-picture';
@@ -13,17 +11,13 @@ export function ExamQuestionCard({
   headingRef,
   question,
   chosen,
-  isFlagged,
   onChoose,
-  onFlag,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Undefined when the question has been deleted since the test was drawn. */
   question: Question | undefined;
   chosen: OptionKey | undefined;
-  isFlagged: boolean;
   onChoose: (option: OptionKey) => void;
-  onFlag: () => void;
 }) {
   const id = useId();
   return (
@@ -49,15 +43,6 @@ export function ExamQuestionCard({
           />
         )}
       </QuestionWithPicture>
-      <Button
-        variant={isFlagged ? 'accent' : 'outline'}
-        aria-pressed={isFlagged}
-        className="mt-4"
-        onClick={onFlag}
-      >
-        <Flag aria-hidden className="size-5" />
-        Flagga
-      </Button>
     </Card>
   );
 }

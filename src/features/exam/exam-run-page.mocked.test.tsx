@@ -89,7 +89,7 @@ describe('a test under way', () => {
   test('has a map that tells answered questions from others at a glance', async () => {
     show(running({ chosen: { q1: 'b', q3: 'a' } }));
     await place();
-    await userEvent.click(screen.getByRole('button', { name: '2 svar på 4 frågor. Alla frågor' }));
+    await userEvent.click(screen.getByRole('button', { name: '2 av 4 besvarade. Alla frågor' }));
     const map = within(screen.getByRole('dialog', { name: 'Alla frågor' }));
     const filled = map
       .getAllByRole('button', { name: /^Fråga/ })

@@ -1,3 +1,4 @@
+import Flag from 'lucide-react/icons/flag';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useCallback, useState } from 'react';
 
@@ -20,6 +21,11 @@ import { ExamTimer } from './exam-timer';
 import { HandInDialog } from './hand-in-dialog';
 import { QuestionMap } from './question-map';
 import type { RunningExam } from './use-exam-attempt';
+
+/** Begins a map that is longer than its room with the question that is asked. */
+function showCurrent(room: HTMLElement | null): void {
+  room?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+}
 
 /** What is open over the test. */
 type Over = 'map' | 'handIn' | null;
@@ -44,6 +50,7 @@ export function ExamRunner({
   const leaving = useLeaveQuestion(true, { isBackAsked: false });
   const heading = useMovedHeading(id);
   const answered = Object.keys(attempt.chosen).length;
+  const isFlagged = attempt.flagged.includes(id);
   const open = unanswered(attempt).filter((one) => one !== position);
   const nextOpen = open.find((one) => one > position) ?? open[0];
 
@@ -110,23 +117,32 @@ export function ExamRunner({
             <Button
               isRepeatable
               variant="outline"
-              className="max-[24rem]:px-2"
+              className="max-[24rem]:px-2 max-[22rem]:text-sm"
               disabled={position === 0}
               onClick={previous}
             >
               Föregående
             </Button>
             <Button
+              variant={isFlagged ? 'accent' : 'outline'}
+              aria-pressed={isFlagged}
+              className="max-sm:w-11 max-sm:px-0"
+              onClick={flag}
+            >
+              <Flag aria-hidden className="size-5" />
+              <span className="max-sm:sr-only">Flagga</span>
+            </Button>
+            <Button
               variant="quiet"
-              className="max-sm:px-2 max-[22rem]:px-1 lg:hidden"
+              className="max-sm:px-1 lg:hidden"
               onClick={() => {
                 setOver('map');
               }}
             >
-              <LayoutGrid aria-hidden className="size-5 max-[22rem]:hidden" />
+              <LayoutGrid aria-hidden className="size-5 max-sm:hidden" />
               <span className="tabular-nums">
-                {answered} svar
-                <span className="sr-only"> på {total} frågor. Alla frågor</span>
+                {answered} av {total}
+                <span className="sr-only"> besvarade. Alla frågor</span>
               </span>
             </Button>
             {position < total - 1 ? (
@@ -148,11 +164,9 @@ export function ExamRunner({
             headingRef={heading}
             question={question}
             chosen={attempt.chosen[id]}
-            isFlagged={attempt.flagged.includes(id)}
             onChoose={(option) => {
               send({ kind: 'choose', questionId: id, option });
             }}
-            onFlag={flag}
           />
           <aside className="sticky top-16 mt-2 hidden gap-4 lg:grid">
             <h2 className="text-lg">Alla frågor</h2>
@@ -177,7 +191,10 @@ export function ExamRunner({
         description={`${String(answered)} av ${String(total)} besvarade.`}
       >
         {/* scrolls by itself, so that the button below stays in sight; wide enough for what is drawn around a number */}
-        <div className="-m-2 max-h-[max(9rem,calc(85dvh-13rem))] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] p-2 pb-5">
+        <div
+          ref={showCurrent}
+          className="-m-2 max-h-[max(9rem,calc(85dvh-13rem))] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] p-2 pb-5"
+        >
           <QuestionMap attempt={attempt} onJump={goTo} />
         </div>
         {nextOpen !== undefined && (
