@@ -115,6 +115,31 @@ test('practice: picture, text and options fit the screen', async ({ page }) => {
   await expectFit(page, all);
 });
 
+test('a picture that a long question leaves little room is shown as wide as the page at a press', async ({
+  page,
+}) => {
+  const [pictured] = await pictureQuestions();
+  const category = await createCategory(uniqueName('Storbild'), 1);
+  const { docs } = await firestore.collection('questions').where('category', '==', category).get();
+  const long = 'Du närmar dig platsen i bilden en kväll när det nyss har regnat. ';
+  await docs[0]?.ref.update({ scene: pictured?.scene, question_text: long.repeat(6) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await createLearner());
+  await openSession(page, category);
+  const picture = page.locator('main svg[role=img]').first();
+  await expect(picture).toBeVisible();
+  const widthOf = async () => (await picture.boundingBox())?.width ?? NaN;
+  const before = await widthOf();
+  expect(before).toBeLessThan(250);
+  const large = page.getByRole('button', { name: 'Stor bild' });
+  await large.click();
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  // the page's 390 px without its margins and the card's
+  expect(await widthOf()).toBeGreaterThan(300);
+  await large.click();
+  expect(await widthOf()).toBe(before);
+});
+
 test('a test under way: picture, text and options fit the screen', async ({ page }) => {
   const all = await pictureQuestions();
   const learner = await createLearnerWithClock();

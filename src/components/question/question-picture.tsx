@@ -61,7 +61,7 @@ export function QuestionWithPicture({
               className={classNames(
                 'absolute right-0 bottom-0 size-11 place-items-center rounded-card border border-field bg-surface hover:bg-muted',
                 // as far as the picture leaves room beside it, which it could fill
-                isLarge ? 'grid' : 'hidden [@container(min-aspect-ratio:8/5)]:grid',
+                isLarge ? 'grid' : 'hidden [@container_(min-aspect-ratio:8/5)]:grid',
               )}
               onClick={() => {
                 setIsLarge(!isLarge);
