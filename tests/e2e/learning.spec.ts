@@ -154,7 +154,7 @@ test('the statistics tell what has been done', async ({ page }) => {
   await openSession(page, name);
   await finishSession(page);
   await page.goto('/min-sida');
-  await page.getByRole('tab', { name: 'Statistik' }).click();
+  await page.getByRole('tab', { name: 'Framsteg' }).click();
   await expect(page).toHaveURL(/\/min-sida\/statistik$/);
   const figure = (label: string) =>
     page.getByText(label, { exact: true }).locator('xpath=..').getByRole('definition');
@@ -242,7 +242,7 @@ test('mistakes, saved questions, the review, readiness, the plan and the statist
   await page.goto('/min-sida');
   await tabTo(page, page.getByRole('tab', { name: 'Konto' }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Statistik' })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: 'Framsteg' })).toHaveAttribute(
     'aria-selected',
     'true',
   );

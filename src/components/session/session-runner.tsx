@@ -151,6 +151,7 @@ function Session({
   }
 
   const number = session.position + 1;
+  const selected = session.selections[question.id];
   const { answered, total } = score(session);
   return (
     <QuestionFrame
@@ -175,7 +176,12 @@ function Session({
           >
             Föregående
           </Button>
-          <Button className="min-w-32 max-sm:flex-1" onClick={advance}>
+          <Button
+            // looks ready when it is: without a choice it asks for one
+            variant={given === undefined && selected === undefined ? 'outline' : 'primary'}
+            className="min-w-32 max-sm:flex-1"
+            onClick={advance}
+          >
             {given === undefined ? 'Svara' : isLast(session) ? 'Avsluta' : 'Nästa'}
           </Button>
         </>
@@ -190,7 +196,7 @@ function Session({
           key={question.id}
           headingRef={heading}
           question={question}
-          selected={session.selections[question.id]}
+          selected={selected}
           isAnswered={given !== undefined}
           onSelect={practice.select}
           reason={mix?.reasonOf?.(question.id)}

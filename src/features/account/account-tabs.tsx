@@ -89,7 +89,7 @@ export function AccountTabs({
         { value: account, label: 'Konto', content: <Account user={user} outcomes={outcomes} /> },
         {
           value: paths.statistics.getHref(),
-          label: 'Statistik',
+          label: 'Framsteg',
           content: <Suspense fallback={<Skeleton className="h-96" />}>{statistics}</Suspense>,
         },
       ]}

@@ -38,7 +38,10 @@ export function WeekCard({ statistics: { thisWeek, weeks, streak } }: { statisti
         ))}
       </ol>
       <p>
-        <strong>{formatTimeSpent(now?.seconds ?? 0)}</strong> med frågorna
+        <strong className="inline-block first-letter:uppercase">
+          {formatTimeSpent(now?.seconds ?? 0)}
+        </strong>{' '}
+        med frågorna
         {before !== undefined &&
           before.seconds > 0 &&
           `, ${formatTimeSpent(before.seconds)} veckan före`}
