@@ -79,7 +79,7 @@ test('questions are worked through one after the other without going back to the
   await expectNoViolations(page);
   // over the end of the page, and back
   await button(page, 'Nästa fråga').click();
-  await expect(page.getByText('1 av 2 på sidan')).toBeVisible();
+  await expect(page.getByText('1 av 4 på sidan')).toBeVisible();
   await button(page, 'Föregående fråga').click();
   await expect(page.getByText('10 av 10 på sidan')).toBeVisible();
   await page.getByLabel('Begrepp (valfritt)').fill('tre');

@@ -124,7 +124,7 @@ test('a picture that a long question leaves little room is shown as wide as the 
   const long = 'Du närmar dig platsen i bilden en kväll när det nyss har regnat. ';
   await docs[0]?.ref.update({ scene: pictured?.scene, question_text: long.repeat(6) });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, await createLearner());
+  await signIn(page, await createLearnerWithClock());
   await openSession(page, category);
   const picture = page.locator('main svg[role=img]').first();
   await expect(picture).toBeVisible();

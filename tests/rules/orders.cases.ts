@@ -431,6 +431,7 @@ export const orders = table(
   ),
   allowBatch('a learner orders what he had open', orderAgain)
     .deny('and makes no order', { leaveOut: 'order' })
+    .deny('and notes something more', { write: 'open', change: { set: { note: 'x' } } })
     .deny('and another has it open too', {
       and: { other: { ...nameIn('openOrders/tests'), method: 'update', path: anothersOpen } },
     }),
@@ -539,6 +540,7 @@ export const orders = table(
         outcome: 'deny',
         change: { given: { 'orders/TKRENEWAL2': { status } } },
       })),
+    within('use', restricted({ note: 'x' })),
   ),
 
   allowBatch('a learner orders for nothing', orderForNothing)

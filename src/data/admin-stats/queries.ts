@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { monthPeriod, netRevenue, type MonthRevenue } from '../../domain/admin/revenue';
 import { swedishMonth } from '../../domain/calendar-month';
@@ -13,6 +13,7 @@ import {
   measureRevenueByMonth,
   measureSales,
 } from './repository';
+import { recentPartsOptions } from './part-queries';
 
 const statistics = {
   users: countUsers,
@@ -21,8 +22,10 @@ const statistics = {
   discountCodes: countDiscountCodes,
   revenue: async () => netRevenue(await measureAllRevenue()),
   transactions: async () => (await measureSales(null)).orders,
-  revenueThisMonth: async () =>
-    netRevenue(await measureRevenue(monthPeriod(swedishMonth(new Date())))),
+  revenueThisMonth: async (client: QueryClient) => {
+    const month = monthPeriod(swedishMonth(new Date()));
+    return netRevenue(await measureRevenue(month, await client.query(recentPartsOptions())));
+  },
 } as const;
 
 export type StatisticName = keyof typeof statistics;
@@ -31,7 +34,7 @@ export type StatisticName = keyof typeof statistics;
 export function statisticOptions(name: StatisticName) {
   return queryOptions<number>({
     queryKey: [...statisticsKey, name],
-    queryFn: statistics[name],
+    queryFn: ({ client }) => statistics[name](client),
   });
 }
 

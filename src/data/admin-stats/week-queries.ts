@@ -1,18 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { spanOf } from '../../domain/admin/revenue';
-import {
-  isSettled,
-  weekPeriod,
-  withParts,
-  type WeekFigures,
-} from '../../domain/admin/week-figures';
+import { isSettled, withParts, type WeekFigures } from '../../domain/admin/week-figures';
 import { isoDate } from '../../domain/calendar-day';
 import { lastMondays } from '../../domain/calendar-week';
 import { measureServerTime } from '../../lib/server-clock';
 import { statisticsKey } from '../admin-log/change-options';
 import { onDevice } from '../device-cache';
-import { listPartPayments } from '../orders/list-part-payments';
+import { recentPartsOptions } from './part-queries';
 import { measureWeek } from './repository';
 
 /** A week that nothing changes any more: on this device it is measured once. */
@@ -35,7 +29,7 @@ export function lastWeeksOptions() {
     queryFn: async ({ client }) => {
       const now = await measureServerTime();
       const mondays = lastMondays(12, now);
-      const parts = await listPartPayments(spanOf(mondays.map(weekPeriod)));
+      const parts = await client.query(recentPartsOptions());
       const weeks: WeekFigures[] = [];
       while (weeks.length < mondays.length) {
         const next = mondays.slice(weeks.length, weeks.length + atATime);
