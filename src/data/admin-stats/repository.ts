@@ -90,20 +90,16 @@ async function measureRefunds(period: Period | null): Promise<number> {
 
 /**
  * What was sold and what was paid back in a period. Throws DataError.
- * @param parts what refunds in part come to in a longer one, where it is known.
+ * @param parts what refunds in part come to, in it or in a longer one.
  */
 export async function measureRevenue(
   period: Period,
-  parts?: readonly PartPayment[],
+  parts: readonly PartPayment[],
 ): Promise<Revenue> {
-  const [sales, refunded, payments] = await Promise.all([
-    measureSales(period),
-    measureRefunds(period),
-    parts ?? listPartPayments(period),
-  ]);
+  const [sales, refunded] = await Promise.all([measureSales(period), measureRefunds(period)]);
   return {
     sold: sales.kronor,
-    refunded: refunded + partsIn(payments, period),
+    refunded: refunded + partsIn(parts, period),
     orders: sales.orders,
   };
 }
