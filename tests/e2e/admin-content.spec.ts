@@ -382,7 +382,10 @@ test('the road of a scene is changed by hand: its kind, its lanes and its lights
   await kind.selectOption('En cirkulationsplats');
   await expect(page.getByRole('listbox', { name: 'I bilden' }).getByRole('option')).toHaveCount(2);
   // a roundabout has room for one lane each way
-  await expect(page.getByLabel('Körfält in', { exact: true }).getByRole('option')).toHaveText(['0', '1']);
+  await expect(page.getByLabel('Körfält in', { exact: true }).getByRole('option')).toHaveText([
+    '0',
+    '1',
+  ]);
   await kind.selectOption('En fyrvägskorsning');
   await page.getByLabel('Trafiksignaler').focus();
   await page.keyboard.press('Space');

@@ -1,4 +1,12 @@
-import { count, getAggregate, query, sum, Timestamp, where, type Query } from 'firebase/firestore/lite';
+import {
+  count,
+  getAggregate,
+  query,
+  sum,
+  Timestamp,
+  where,
+  type Query,
+} from 'firebase/firestore/lite';
 
 import { addDays } from '../../domain/admin/waiting';
 import type { ExamCounts } from '../../domain/exam/exam-counts';

@@ -140,10 +140,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
   ['theoryCourses/motorvag', { ...course, title: 'Motorvägar', isPublished: false }],
   // made before a report's id said whose it is and what it is about
   ['questionReports/first', { ...report, userId: 'full' }],
-  [
-    'finishedExams/full_0',
-    { userId: 'full', examId: 'B', passed: 1, finishedAt: inMinutes(-day) },
-  ],
+  ['finishedExams/full_0', { userId: 'full', examId: 'B', passed: 1, finishedAt: inMinutes(-day) }],
   [
     'finishedExams/other_0',
     { userId: 'other', examId: 'B', passed: 1, finishedAt: inMinutes(-day) },
