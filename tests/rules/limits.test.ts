@@ -256,6 +256,7 @@ test('enumerations in firestore.rules are those of src/domain', () => {
     'isOutcome.examId': [...examIds],
     // whole numbers
     'startsVersion.contentVersion': [],
+    'isFinishedExam.passed': [],
     'isLearning.shard': [...shards],
     'isPlan.examId': [...examIds],
     'isPoint.area': [...examAreas],

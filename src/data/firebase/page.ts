@@ -15,7 +15,7 @@ import { parseList } from './parse';
 import { request } from './request';
 
 /** Items on a page of a list that grows without bound: with what a tab shows beside it, at most 60 documents are read. */
-export const pageSize = 12;
+const pageSize = 12;
 
 /**
  * Where a page begins: after a document, by its time and its id, as a text that an address can carry. It stays a place
