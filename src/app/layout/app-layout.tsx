@@ -84,7 +84,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useSessionMark(isSignedIn);
   useNavigationEffects();
   useBesides();
-  useEffect(endEarlyPresses, []);
+  useEffect(() => {
+    // on a page that came whole presses wait for the page itself, which comes alive after its frame
+    if (!isWholeAhead()) endEarlyPresses();
+  }, []);
   const isFree = useHasCome(whenFree);
   // a learner's page has them from its first moment; one that was rendered ahead is taken over as it stands
   const isExpected = isMarkedSignedIn() && !isWholeAhead();
