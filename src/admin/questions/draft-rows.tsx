@@ -112,7 +112,11 @@ export function DraftRows({
                 heading: 'Ändrat',
                 cell: ({ version }) => {
                   const at = changedAt(version);
-                  return at === null ? '–' : formatMoment(at);
+                  return (
+                    <span className="whitespace-nowrap">
+                      {at === null ? '–' : formatMoment(at)}
+                    </span>
+                  );
                 },
               },
               {

@@ -1,3 +1,4 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Flag from 'lucide-react/icons/flag';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useCallback, useState } from 'react';
@@ -117,16 +118,17 @@ export function ExamRunner({
             <Button
               isRepeatable
               variant="outline"
-              className="max-[24rem]:px-2 max-[22rem]:text-sm"
+              className="max-sm:w-11 max-sm:shrink-0 max-sm:px-0"
               disabled={position === 0}
               onClick={previous}
             >
-              Föregående
+              <ChevronLeft aria-hidden className="size-5 sm:hidden" />
+              <span className="max-sm:sr-only">Föregående</span>
             </Button>
             <Button
               variant={isFlagged ? 'accent' : 'outline'}
               aria-pressed={isFlagged}
-              className="max-sm:w-11 max-sm:px-0"
+              className="max-sm:w-11 max-sm:shrink-0 max-sm:px-0"
               onClick={flag}
             >
               <Flag aria-hidden className="size-5" />
@@ -134,7 +136,7 @@ export function ExamRunner({
             </Button>
             <Button
               variant="quiet"
-              className="max-sm:px-1 lg:hidden"
+              className="max-sm:px-2 lg:hidden"
               onClick={() => {
                 setOver('map');
               }}
@@ -150,7 +152,7 @@ export function ExamRunner({
                 Nästa
               </Button>
             ) : (
-              <Button className="max-[24rem]:px-2 sm:min-w-32" onClick={openHandIn}>
+              <Button className="sm:min-w-32" onClick={openHandIn}>
                 Lämna in
               </Button>
             )}
