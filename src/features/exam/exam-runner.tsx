@@ -136,7 +136,7 @@ export function ExamRunner({
             </Button>
             <Button
               variant="quiet"
-              className="max-sm:px-2 lg:hidden"
+              className="max-sm:px-2 max-[22rem]:px-1 lg:hidden"
               onClick={() => {
                 setOver('map');
               }}
@@ -152,7 +152,7 @@ export function ExamRunner({
                 Nästa
               </Button>
             ) : (
-              <Button className="sm:min-w-32" onClick={openHandIn}>
+              <Button className="max-[22rem]:px-2 sm:min-w-32" onClick={openHandIn}>
                 Lämna in
               </Button>
             )}
