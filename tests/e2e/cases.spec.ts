@@ -126,7 +126,7 @@ test('a mock test keeps a case together, with figures of its own that the review
   const options = questions[place]?.shown?.texts.slice(1) ?? [];
   expect(options).toHaveLength(4);
   for (const option of options)
-    await expect(page.getByRole('radio', { name: option })).toBeVisible();
+    await expect(page.getByRole('radio', { name: option, exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: /Alla frågor$/ }).click();
   await page.getByRole('button', { name: 'Lämna in provet' }).click();

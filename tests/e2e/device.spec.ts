@@ -84,8 +84,12 @@ test.describe('with answers that could not be sent', () => {
     await expect(card).toBeVisible();
     await expect(page.getByText(/mer än ett dygn/)).toHaveCount(0);
 
-    // a day later, by the page's clock
-    await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
+    // a day later, by the page's clock and by the server's, which is asked for the time
+    const later = new Date(Date.now() + 25 * 60 * 60 * 1000);
+    await page.clock.setFixedTime(later);
+    await page.route('**/favicon.svg', (route) =>
+      route.fulfill({ headers: { date: later.toUTCString() } }),
+    );
     await page.reload();
     await expect(page.getByText(/väntat mer än ett dygn på att skickas/)).toBeVisible();
 
