@@ -223,6 +223,15 @@ export const discountCodes = table(
       change: { path: 'discountUses/WINTER-26' },
     }),
 
+  allowBatch('an administrator creates a code of which nothing is left', {
+    ...withEntry(
+      { ...create, path: 'discountCodes/LEFTOVER', data: { ...create.data, code: 'LEFTOVER' } },
+      'createDiscount',
+      usesOf,
+    ),
+    given: { 'discountUses/LEFTOVER': null },
+  }).deny('on the uses of one before it', { doneBefore: ['uses'] }),
+
   allowBatch('an administrator creates a code beside one whose uses are not counted', {
     ...createWithUses,
     given: { 'discountUses/TENTH': null },

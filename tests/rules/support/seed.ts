@@ -99,6 +99,8 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
     `admins/${role}`,
     { email: emailOf(role), role, grantedAt: inMinutes(-day), grantedBy: 'admin' },
   ]),
+  // what was left of a code whose document is gone
+  ['discountUses/LEFTOVER', { max_uses: 10, current_uses: 3, ...created }],
   ['admins/made-in-the-console', { email: emailOf('made-in-the-console') }],
   ['admins/admin', { email: emailOf('admin'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
   ['admins/second', { email: emailOf('second'), grantedAt: inMinutes(-day), grantedBy: 'admin' }],
