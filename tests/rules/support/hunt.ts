@@ -1,5 +1,5 @@
-import { groupMutants } from './groups';
-import { applyMutants, type Mutant } from './mutants';
+import { applyMutant, buildMetamutants, switchPath, type Metamutant } from './metamutants';
+import type { Mutant } from './mutants';
 import type { Case } from './pairs';
 import { collectionOf, writesOf, type Batch, type Request } from './requests';
 import type { Scope } from './statements';
@@ -75,7 +75,7 @@ export function nameOf({ place, change }: Mutant): string {
 }
 
 /** How many cases are tried before one is worth a hint. */
-const soonFound = 15;
+const soonFound = 4;
 
 /** What a hunt has found. */
 interface Found {
@@ -89,26 +89,23 @@ interface Found {
  * Looks for the mutants that no case tells from the original rules.
  * @param cases each with a name of its own.
  * @param hints where to look first. They save time, and change nothing about what is found.
+ * @param isAlone true to give each mutant rules of its own at once: for those that no case is expected to tell, since
+ * what is not told among others is looked for alone.
  */
 export async function hunt(
   rules: string,
   mutants: readonly Mutant[],
   cases: readonly Case<Request | Batch>[],
-  hints: Hints = {},
+  { hints = {}, isAlone = false }: { readonly hints?: Hints; readonly isAlone?: boolean } = {},
 ): Promise<Found> {
   const suspects = cases.map((each) => ({
     ...each,
     words: wordsOf(each),
     scopes: scopesOf(each.request),
   }));
-  const groups = groupMutants(
-    mutants,
-    suspects.map(({ scopes }) => scopes),
-  );
-  const survivors: Mutant[] = [];
   const found = new Map<string, string>();
 
-  /** Finds a case that has another outcome in this world, whose rules hold the mutant. */
+  /** Finds a case that has another outcome in this world, where the mutant is in force. */
   const findTeller = async (world: World, mutant: Mutant): Promise<Suspect | undefined> => {
     const likely = suspectsOf(mutant, suspects);
     const hinted = likely.filter(({ name }) => name === hints[nameOf(mutant)]);
@@ -120,20 +117,44 @@ export async function hunt(
     return undefined;
   };
 
-  const examine = async (world: World, group: readonly Mutant[]) => {
-    await world.changeRules(applyMutants(rules, group));
-    for (const mutant of group) {
-      if ((await findTeller(world, mutant)) === undefined) survivors.push(mutant);
+  /** Returns the mutants that no case is sure to tell: the rules with none in force have to judge it as the original does. */
+  const examine = async (world: World, metamutant: Metamutant): Promise<Mutant[]> => {
+    await world.changeRules(metamutant.rules);
+    const tellers: (readonly [Mutant, Suspect | undefined])[] = [];
+    for (const [index, mutant] of metamutant.mutants.entries()) {
+      await world.write(switchPath, { number: index + 1 });
+      tellers.push([mutant, await findTeller(world, mutant)]);
     }
+    await world.write(switchPath, { number: 0 });
+    const unsure: Mutant[] = [];
+    for (const [mutant, teller] of tellers) {
+      const isTold = teller && (await world.attempt(teller.request)) === teller.outcome;
+      if (!isTold) unsure.push(mutant);
+    }
+    return unsure;
   };
+
+  const examineAlone = async (world: World, mutant: Mutant): Promise<Mutant[]> => {
+    await world.changeRules(applyMutant(rules, mutant));
+    return (await findTeller(world, mutant)) === undefined ? [mutant] : [];
+  };
+
   const worlds = await openWorlds('mutants', rules);
+  const examineEach = async <Work>(
+    works: readonly Work[],
+    examineOne: (world: World, work: Work) => Promise<Mutant[]>,
+  ) => {
+    const left = works.map((work) => worlds.lend((world) => examineOne(world, work)));
+    return (await Promise.all(left)).flat();
+  };
   try {
-    await Promise.all(groups.map((group) => worlds.lend((world) => examine(world, group))));
+    const unsure = isAlone ? mutants : await examineEach(buildMetamutants(rules, mutants), examine);
+    const survivors = await examineEach(unsure, examineAlone);
+    return {
+      survivors: survivors.sort((one, other) => one.edit.start - other.edit.start),
+      hints: Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1))),
+    };
   } finally {
     await worlds.close();
   }
-  return {
-    survivors: survivors.sort((one, other) => one.edit.start - other.edit.start),
-    hints: Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1))),
-  };
 }

@@ -13,11 +13,13 @@ export interface Mutant {
   readonly place: string;
   /** The requests whose judgement it may change. */
   readonly scopes: readonly Scope[];
+  /** The condition that is changed: the same object for every mutant of it. */
+  readonly statement: Span;
   /** What stands in the source instead. */
   readonly edit: Span & { readonly replacement: string };
 }
 
-type Change = Omit<Mutant, 'place' | 'scopes'>;
+type Change = Omit<Mutant, 'place' | 'scopes' | 'statement'>;
 
 /** Splits a span at a separator that stands outside of all brackets and of strings. */
 function split(source: string, { start, end }: Span, separator: string): Span[] {
@@ -50,18 +52,6 @@ function bracketed(source: string, { start, end }: Span): Span[] {
     if (')]}'.includes(character) && --depth === 0) found.push({ start: from, end: at });
   }
   return found;
-}
-
-/** The rules with these mutants, no two of which change the same statement. */
-export function applyMutants(rules: string, mutants: readonly Mutant[]): string {
-  return mutants
-    .map(({ edit }) => edit)
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (source, { start, end, replacement }) =>
-        source.slice(0, start) + replacement + source.slice(end),
-      blankComments(rules),
-    );
 }
 
 /** Makes every mutant of the rules. */
@@ -182,9 +172,16 @@ export function listMutants(rules: string): Mutant[] {
     return all.includes('request.auth != null') ? `${all} by visitor` : `${all} by`;
   };
 
-  return statements.flatMap(({ place, scopes, ...condition }) =>
-    [...dropWhole(condition), ...visit(condition), ...listed(condition), ...bounds(condition)].map(
-      (change) => ({ ...change, about: withCalled(change.about), place, scopes }),
-    ),
-  );
+  return statements.flatMap(({ place, scopes, start, end }) => {
+    const statement = { start, end };
+    return [dropWhole, visit, listed, bounds]
+      .flatMap((change) => change(statement))
+      .map((change) => ({
+        ...change,
+        about: withCalled(change.about),
+        place,
+        scopes,
+        statement,
+      }));
+  });
 }

@@ -34,6 +34,8 @@ export interface World {
   readonly projectId: string;
   /** Makes the request, says what became of it, and leaves the seed as it was. Throws on any other failure. */
   attempt(request: Request | Batch): Promise<Outcome>;
+  /** Writes a document, whatever the rules say. It stays. */
+  write(path: string, document: Fields): Promise<void>;
   /** Replaces the rules; the documents stay. */
   changeRules(rules: string): Promise<void>;
   close(): Promise<void>;
@@ -179,6 +181,7 @@ export async function openWorld(name: string, rules: string): Promise<World> {
       );
       return outcome;
     },
+    write: (path, document) => put(unguarded, [[path, document]]),
     changeRules: (source) => loadRules(projectId, source),
     close: () => environment.cleanup(),
   };
