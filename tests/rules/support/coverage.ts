@@ -9,8 +9,8 @@ interface Node {
 }
 
 /**
- * The emulator's coverage report: the rules' expressions as trees, with what each has been evaluated to. The trees are a
- * hundred megabytes: they are taken for what they are, since to check each value takes longer than the rest.
+ * The emulator's coverage report: the rules' expressions as trees, with what each has been evaluated to. The trees are
+ * hundreds of megabytes: they are taken for what they are, since to check each value takes longer than the rest.
  */
 const reportSchema = z.object({
   rules: z.object({ files: z.array(z.object({ content: z.string() })).length(1) }),

@@ -11,10 +11,13 @@ export interface Worlds {
 /** As many as vitest runs concurrent tests at once. While one waits for the emulator, others keep this process busy. */
 const sideBySide = 5;
 
-/** Opens worlds with the rules and the seed. */
-export async function openWorlds(name: string, rules: string): Promise<Worlds> {
+/**
+ * Opens worlds with the rules and the seed.
+ * @param count how many take turns.
+ */
+export async function openWorlds(name: string, rules: string, count = sideBySide): Promise<Worlds> {
   const all = await Promise.all(
-    Array.from({ length: sideBySide }, (_, index) => openWorld(`${name}-${String(index)}`, rules)),
+    Array.from({ length: count }, (_, index) => openWorld(`${name}-${String(index)}`, rules)),
   );
   const free = [...all];
   const waiting: ((world: World) => void)[] = [];
