@@ -32,6 +32,8 @@ export const laws = [
   'Bokföringslagen (1999:1078)',
   'Inkomstskattelagen (1999:1229)',
   'Konkurslagen (1987:672)',
+  'Handelsbalken (1736:0123 2)',
+  'Lag (2008:990) om företagshypotek',
   'Mervärdesskattelagen (2023:200)',
   'Skatteförfarandelagen (2011:1244)',
   'Försäkringsavtalslagen (2005:104)',
