@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 
 import { root } from '../lib/project';
 import { runNpm } from '../lib/npm';
+import type { SyntheticLearner } from './learner';
 import type { Repository } from './repository';
 
 /** What the program has to know of its project. .env.example lists the same. */
@@ -33,6 +34,7 @@ export function listObstacles(
   repository: Repository,
   passed: string | undefined,
   production: Readonly<Record<string, string | undefined>>,
+  learner: SyntheticLearner | null,
 ): string[] {
   const missing = settings.filter((name) => (production[name] ?? '') === '');
   const named = production['VITE_FIREBASE_PROJECT_ID'] ?? '';
@@ -48,6 +50,9 @@ export function listObstacles(
     ...(named === '' || named === projectId
       ? []
       : [`.env.production.local is for ${named}, not for ${projectId}.`]),
+    ...(learner === null
+      ? ['SMOKE_EMAIL and SMOKE_PASSWORD name no account to try the release with.']
+      : []),
   ];
 }
 

@@ -30,27 +30,35 @@ interface ChannelResult {
 
 /**
  * Releases what is committed. What the new program needs goes before it: indexes are added, and rules, which have to allow
- * what open tabs with the old program ask, are put in force. The tested bytes are then cloned, not built again. Indexes
- * that only the old program needs stay: removeOldIndexes. Throws UserError, and leaves what is live as it was; rules that
- * were in force are put back.
+ * what open tabs with the old program ask (decision 41), are put in force. The tested bytes are then cloned, not built again.
+ * Indexes that only the old program needs stay: removeOldIndexes. Throws UserError and leaves what is live
+ * as it was; rules that were in force are put back.
+ * @param interruption Rules and what is live are never left half-way: a command that changes them is waited for.
  */
-export async function release(google: Google, workshop: Workshop): Promise<void> {
+export async function release(
+  google: Google,
+  workshop: Workshop,
+  interruption = new AbortController().signal,
+): Promise<void> {
   const { repository, tell } = workshop;
   const channel = `release-${repository.commit.slice(0, 12)}`;
-  await workshop.checkProject();
+  const unlessInterrupted = interruptedBy(interruption);
+  await unlessInterrupted(() => workshop.checkProject());
   tell('1. Build');
-  await workshop.build();
+  await unlessInterrupted(() => workshop.build());
   tell('2. Add indexes, and wait until they are built');
-  await google.firebase('deploy', '--only', 'firestore:indexes', '--non-interactive');
-  await waitForIndexes(google);
-  tell('3. Put rules in force');
-  await google.firebase('deploy', '--only', 'firestore:rules,storage', '--non-interactive');
+  await unlessInterrupted(() =>
+    google.firebase('deploy', '--only', 'firestore:indexes', '--non-interactive'),
+  );
+  await unlessInterrupted(() => waitForIndexes(google));
   try {
-    await workshop.checkRules();
+    tell('3. Put rules in force');
+    await google.firebase('deploy', '--only', 'firestore:rules,storage', '--non-interactive');
+    await unlessInterrupted(() => workshop.checkRules());
     tell(`4. Upload to the channel ${channel}`);
-    const address = await upload(google, channel);
+    const address = await unlessInterrupted(() => upload(google, channel));
     tell(`5. Try ${address}`);
-    await workshop.smoke(address);
+    await unlessInterrupted(() => workshop.smoke(address));
     tell('6. Make it live');
     await google.firebase(
       'hosting:clone',
@@ -65,6 +73,20 @@ export async function release(google: Google, workshop: Workshop): Promise<void>
   }
   tell(`7. Tag ${channel}`);
   repository.tag(channel);
+}
+
+/** What takes a step and waits for it; throws UserError as soon as the release is interrupted. */
+function interruptedBy(interruption: AbortSignal): <T>(step: () => Promise<T>) => Promise<T> {
+  const reason = () => new UserError('The release was interrupted.');
+  return (step) => {
+    if (interruption.aborted) return Promise.reject(reason());
+    const interrupted = new Promise<never>((_, reject) => {
+      interruption.addEventListener('abort', () => {
+        reject(reason());
+      });
+    });
+    return Promise.race([interrupted, step()]);
+  };
 }
 
 async function upload(google: Google, channel: string): Promise<string> {

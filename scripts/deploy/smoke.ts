@@ -1,22 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 
+import type { SyntheticLearner } from './learner';
 import { UserError } from '../lib/user-error';
 import { findChromium } from '../test/chromium';
-
-/** An account made for this, with a licence: somebody whom the books know as a test. */
-interface SyntheticLearner {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** The account that the environment names. Throws UserError where it names none. */
-export function syntheticLearner(env: NodeJS.ProcessEnv = process.env): SyntheticLearner {
-  const { SMOKE_EMAIL: email = '', SMOKE_PASSWORD: password = '' } = env;
-  if (email !== '' && password !== '') return { email, password };
-  throw new UserError(
-    'SMOKE_EMAIL and SMOKE_PASSWORD name no account to try the release with: docs/operations.md.',
-  );
-}
 
 type Step = readonly [what: string, run: (page: Page, learner: SyntheticLearner) => Promise<void>];
 
