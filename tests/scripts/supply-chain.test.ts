@@ -22,6 +22,8 @@ const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8
   packages: Record<string, Package>;
 };
 
+const npmSettings = readFileSync(path.join(root, '.npmrc'), 'utf8');
+
 /** Every package of the lock file by its name; the program itself is none. */
 const packages = Object.entries(lock.packages)
   .filter(([place, { link }]) => place !== '' && link !== true)
@@ -73,6 +75,7 @@ describe('the packages of the lock file', () => {
     ]);
     const bootstrap = readFileSync(path.join(root, 'scripts/bootstrap.mjs'), 'utf8');
     expect(bootstrap).toContain("'--ignore-scripts'");
+    expect(npmSettings).toMatch(/^ignore-scripts=true$/m);
   });
 
   test('come from the registry, and each is told by its content', () => {
@@ -86,7 +89,12 @@ describe('the packages of the lock file', () => {
   });
 
   test('are taken up when they are a week old at least', () => {
-    expect(readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^min-release-age=7$/m);
+    expect(npmSettings).toMatch(/^min-release-age=7$/m);
+    // an older npm does not know the setting; it says so when it installs
+    const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      engines: Record<string, string>;
+    };
+    expect(engines['npm']).toBe('>=11.10');
   });
 });
 
