@@ -12,7 +12,8 @@ import { withTestStack } from '../lib/test-stack';
 import { lastLines } from '../lib/text';
 import { UserError } from '../lib/user-error';
 
-const usage = `Usage: npm run cost [-- --learners=3]
+const defaultLearners = '1';
+const usage = `Usage: npm run cost [-- --learners=${defaultLearners}]
 Lives through a month of so many learners, one after the other, with the program's own data modules against emulators, and prints what it takes and
 what it costs at Google's list prices (scripts/cost/prices.ts). docs/cost.md has the latest.`;
 
@@ -21,7 +22,9 @@ const test = 'tests/integration/learner-month.test.ts';
 
 function readLearners(): string {
   try {
-    const { values } = parseArgs({ options: { learners: { type: 'string', default: '1' } } });
+    const { values } = parseArgs({
+      options: { learners: { type: 'string', default: defaultLearners } },
+    });
     if (Number(values.learners) >= 1) return values.learners;
   } catch {
     // another argument

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { billFor, programBytes } from '../../scripts/cost/bill';
+import { root } from '../../scripts/lib/project';
+import { runCommand } from './support/command';
 
 const month = { reads: { a: 300, b: 100 }, writes: { a: 40 }, bytes: 2 ** 20, stored: 2 ** 10 };
 
@@ -26,3 +28,15 @@ test('a large one pays each read and write, shared among what was read', () => {
   const bill = billFor(learners, month).map(({ dollars }) => dollars);
   expect(bill).toEqual([...bill].sort((one, other) => other - one));
 });
+
+test.each(['--learners=0', '--months=2'])(
+  'npm run cost refuses %s, and says how it is asked',
+  async (argument) => {
+    const { code, stderr } = await runCommand(root, [
+      ...['--import', 'tsx', 'scripts/cost/cost.ts'],
+      argument,
+    ]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Usage: npm run cost \[-- --learners=1\]/);
+  },
+);
