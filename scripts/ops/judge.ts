@@ -84,6 +84,9 @@ function judgeSignIn(config: NonNullable<ProjectState['signIn']>, host: string):
     ...(config.authorizedDomains?.includes('localhost') === true
       ? ['localhost is an authorised domain, which production does not need.']
       : []),
+    ...(/^sv\b/.test(config.notification?.defaultLocale ?? '')
+      ? []
+      : ['Mails about sign-in are not in Swedish where the program does not ask for it.']),
   ];
 }
 

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
+import { root } from '../../scripts/lib/project';
 import { listMissing, type Wanted } from '../../scripts/ops/judge';
 import { readState } from '../../scripts/ops/state';
+import { runCommand } from './support/command';
 import { standIn, type Answers } from './support/stand-in';
 
 const wanted: Wanted = {
@@ -65,6 +69,7 @@ const good: Answers = {
     signIn: { email: { enabled: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     authorizedDomains: ['teoriklar.se'],
+    notification: { defaultLocale: 'sv' },
   },
   ':getIamPolicy': {
     bindings: [{ role: 'roles/firebaserules.firestoreServiceAgent', members: [agent] }],
@@ -104,6 +109,7 @@ describe('npm run ops:check', () => {
       'Sign-in with e-mail is off.',
       expect.stringContaining('no e-mail enumeration protection'),
       expect.stringContaining('Google sign-in is refused at teoriklar.se'),
+      expect.stringContaining('not in Swedish'),
       expect.stringContaining('lacks roles/firebaserules.firestoreServiceAgent'),
       'No billing: backups need it.',
       expect.stringContaining('No budget'),
@@ -155,6 +161,11 @@ describe('npm run ops:check', () => {
       },
       /localhost/,
     ],
+    [
+      'mails in another language',
+      { '/config': { ...(good['/config'] as object), notification: { defaultLocale: 'en' } } },
+      /not in Swedish/,
+    ],
   ])('finds %s, and nothing else', async (_what, change, line) => {
     expect(await missingIn({ ...good, ...change })).toEqual([expect.stringMatching(line)]);
   });
@@ -165,5 +176,79 @@ describe('npm run ops:check', () => {
     const state = await readState(standIn(rest).google, (problem) => problems.push(problem));
     expect(problems).toEqual([expect.stringContaining('signIn answered 403')]);
     expect(listMissing(state, wanted)).toEqual(['Unknown: signIn, which could not be asked.']);
+  });
+});
+
+describe('npm run ops:check as a command', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'teoriklar-ops-check-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  interface IndexFile {
+    readonly indexes: readonly { readonly collectionGroup: string }[];
+    readonly fieldOverrides: readonly {
+      readonly collectionGroup: string;
+      readonly ttl?: boolean;
+    }[];
+  }
+
+  /** The answers of a project that has what this repository wants. */
+  function answersAsWanted(): Answers {
+    const file = readFileSync('firestore.indexes.json', 'utf8');
+    const { indexes, fieldOverrides } = JSON.parse(file) as IndexFile;
+    return {
+      ...good,
+      '/indexes': {
+        indexes: indexes.map((one) => ({
+          ...one,
+          name: `${group}/${one.collectionGroup}/indexes/1`,
+          state: 'READY',
+        })),
+      },
+      '/fields?filter=ttlConfig:*': {
+        fields: fieldOverrides
+          .filter(({ ttl }) => ttl === true)
+          .map(({ collectionGroup }) => ({ name: `${group}/${collectionGroup}/fields/expiresAt` })),
+      },
+    };
+  }
+
+  function check(answers: Answers) {
+    const file = path.join(folder, 'answers.json');
+    writeFileSync(file, JSON.stringify(answers));
+    const args = ['--import', 'tsx', 'scripts/ops/check.ts', '--project=teoriklar-prod'];
+    return runCommand(root, args, {
+      // the emulator's address spares it to ask for a token
+      env: {
+        ANSWERS: file,
+        VITE_SITE_URL: 'https://teoriklar.se',
+        FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
+      },
+      node: ['--import', path.join(root, 'tests', 'scripts', 'support', 'answering-fetch.mjs')],
+    });
+  }
+
+  test('ends well where nothing is missing', async () => {
+    expect(await check(answersAsWanted())).toEqual({
+      code: 0,
+      stdout: 'Nothing is missing.\n',
+      stderr: '',
+    });
+  });
+
+  test('ends with 1 where something is missing or cannot be asked, and says what', async () => {
+    const { '/config': _config, ...rest } = answersAsWanted();
+    const { code, stdout } = await check({ ...rest, '/billingInfo': {}, '/backupSchedules': {} });
+    expect(code).toBe(1);
+    expect(stdout.split('\n').slice(1)).toEqual([
+      'No daily backup is kept for a week.',
+      'No weekly backup is kept for four weeks.',
+      'No billing: backups need it.',
+      'Unknown: signIn, which could not be asked.',
+      'Unknown: budgets, which could not be asked.',
+      '5 missing.',
+      '',
+    ]);
   });
 });
