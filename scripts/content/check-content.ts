@@ -5,6 +5,7 @@ import { findOutdated } from '../../src/domain/content/check-facts';
 import { listContent, readContent, readFacts } from './content';
 import { reportContent } from './content-report';
 import { readCourses } from './courses';
+import { reportStatedFigures } from './figure-report';
 import { checkGuessing } from './guessing/bars';
 import { measureGuessing } from './guessing/figures';
 import { findGiveaways } from './guessing/giveaways';
@@ -16,7 +17,11 @@ import { checkSigns, reportSigns } from './signs';
 import { endWithReader, print } from '../lib/print';
 
 const { values } = parseArgs({
-  options: { giveaways: { type: 'string' }, strong: { type: 'boolean', default: false } },
+  options: {
+    giveaways: { type: 'string' },
+    strong: { type: 'boolean', default: false },
+    figures: { type: 'boolean', default: false },
+  },
 });
 
 const files = readContent();
@@ -36,6 +41,7 @@ for (const lines of [
   ...(values.strong ? [reportStrong(files, guessStrongly(questions))] : []),
   reportWords(questions),
   reportGiveaways(giveaways),
+  reportStatedFigures(files, facts, values.figures),
 ]) {
   for (const line of [...lines, '']) print(line);
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 
 import { readContent, readFacts } from '../../scripts/content/content';
 import { reportContent } from '../../scripts/content/content-report';
+import { reportStatedFigures } from '../../scripts/content/figure-report';
 import { findMisexplained } from '../../src/domain/content/check-explanations';
-import { checkFacts } from '../../src/domain/content/check-facts';
+import { checkFacts, findOutdated } from '../../src/domain/content/check-facts';
 import { figurePattern } from '../../src/domain/content/figures';
+import { licenceTypes } from '../../src/domain/licence-type';
 import { listOptions } from '../../src/domain/question/question';
 
 const files = readContent();
@@ -42,4 +44,23 @@ test('the report has a row for each area of each test, and the hardest questions
   expect(rows).toHaveLength(20);
   expect(lines.some((line) => new RegExp(`^MC +\\d+ `).test(line))).toBe(true);
   expect(lines.slice(lines.indexOf('hardest to read:') + 1)).toHaveLength(10);
+});
+
+test('the report has a row of figures for each licence, and names on demand those of no fact', () => {
+  const facts = readFacts();
+  const lines = reportStatedFigures(files, facts, false);
+  expect(lines.slice(1).map((line) => line.split(' ')[0])).toEqual([...licenceTypes]);
+  const unheld = lines.slice(1).map((line) => Number(line.trim().split(/\s+/).at(-1)));
+  const all = reportStatedFigures(files, facts, true);
+  expect(all).toHaveLength(lines.length + unheld.reduce((total, count) => total + count, 0));
+});
+
+test('what a fact says of one year is warned of when the year has passed', () => {
+  const facts = readFacts();
+  const ofOneYear = facts.filter(({ says }) => /(?:^År|för) 20\d\d /.test(says));
+  expect(ofOneYear.map(({ id }) => id)).toEqual(['arbetsgivaravgift', 'prisbasbelopp']);
+  const warned = findOutdated(facts, new Date('2030-01-01')).map(({ where }) => where);
+  expect(warned).toEqual(
+    expect.arrayContaining([...ofOneYear.map(({ id }) => id), 'lonegaranti-belopp']),
+  );
 });

@@ -9,6 +9,7 @@ const speed: Fact = {
   values: [50],
   unit: 'km/h',
   law: 'Trafikförordningen (1998:1276) 3 kap. 17 §',
+  checkedAt: '2026-11-28',
   claims: ['(?<!inte )bashastigheten är {number} km/h'],
 };
 const part: Fact = {

@@ -5,7 +5,7 @@ import { figuresIn, readFigure } from './figures';
 import { splitSentences } from './sentences';
 
 /** A text that is held to the facts, with the id of what it belongs to. */
-interface Statement {
+export interface Statement {
   where: string;
   text: string;
 }
@@ -51,6 +51,19 @@ function matchClaims(claims: readonly Claim[], { where, text }: Statement): Matc
           figure: groups?.['number'] ?? '',
         })),
       ),
+    );
+}
+
+/** Returns what reads the values of the figures in texts that the facts hold. */
+export function heldFiguresReader(
+  facts: readonly Fact[],
+): (statements: readonly Statement[]) => ReadonlySet<number> {
+  const claims = claimsOf(facts);
+  return (statements) =>
+    new Set(
+      statements
+        .flatMap((statement) => matchClaims(claims, statement))
+        .map(({ figure }) => readFigure(figure)),
     );
 }
 

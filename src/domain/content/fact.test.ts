@@ -8,6 +8,7 @@ const fact: Fact = {
   values: [50],
   unit: 'km/h',
   law: 'Trafikförordningen (1998:1276) 3 kap. 17 §',
+  checkedAt: '2026-11-28',
   claims: ['bashastigheten är {number} km/h'],
 };
 
@@ -24,6 +25,7 @@ test.each<[string, Partial<Record<keyof Fact, unknown>>]>([
   ['a claim that is no expression', { claims: ['(bashastigheten är {number} km/h'] }],
   ['an id with spaces', { id: 'bas hastighet' }],
   ['a date that is none', { checkedAt: 'i går' }],
+  ['no date', { checkedAt: undefined }],
   ['a year that is no number', { year: '2026' }],
 ])('a fact with %s is refused', (_what, change) => {
   expect(factsFileSchema.safeParse([{ ...fact, ...change }]).success).toBe(false);

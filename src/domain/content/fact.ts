@@ -32,7 +32,7 @@ const factSchema = z.strictObject({
   unit: z.string().check(z.minLength(1)),
   law: z.string().check(z.refine(isKnownSource, 'is not a known source')),
   /** When the figure was last looked up. */
-  checkedAt: z.optional(z.iso.date()),
+  checkedAt: z.iso.date(),
   /** The only year that the figure holds for, when it is set anew each year. */
   year: z.optional(z.int()),
   /** Expressions (flags i and u) with {number} where a sentence states the figure. */

@@ -17,12 +17,23 @@ const bank: ContentFile[] = [
       examArea: 'miljo',
       order: 1,
     },
-    questions: [],
+    questions: ['Luften', 'Vattnet', 'Marken'].map((title, index) => ({
+      id: `miljo-${String(index)}`,
+      concept: 'miljo',
+      difficulty: 1,
+      text: `${title}?`,
+      options: { a: title, b: title, c: title },
+      answer: 'a',
+      explanation: title,
+      feedback: {},
+      source: 'Avfallsförordningen (2020:614)',
+    })),
   },
 ];
 
-const section = (title: string, text = 'ord '.repeat(250)) => `## ${title}\n\n${text}`;
-const sections = ['Ett', 'Två', 'Tre', 'Kom ihåg'].map((title) => section(title));
+const section = (title: string, text = `avfallsförordningen ${'ord '.repeat(249)}`) =>
+  `## ${title}\n\n${text}`;
+const sections = ['Luften', 'Vattnet', 'Marken', 'Kom ihåg'].map((title) => section(title));
 
 const course: CourseSource = {
   file: 'content/b/courses/miljo.md',
@@ -51,17 +62,21 @@ test.each<[string, Partial<CourseSource>, string[]]>([
   ['a category of another licence', { licenceType: 'MC' }, ["there is no category 'Miljö'"]],
   [
     'too few words',
-    { content: course.content.replace(section('Ett'), section('Ett', 'ord')) },
+    { content: course.content.replace(section('Luften'), section('Luften', 'ord')) },
     ['756 words'],
   ],
   [
     'too many words',
-    { content: `${section('Noll', 'ord '.repeat(1001))}\n\n${course.content}` },
-    ['2007 words'],
+    { content: course.content.replace(section('Luften'), section('Luften', 'ord '.repeat(1251))) },
+    ['2006 words'],
   ],
   [
     'no summary, too few sections',
-    { content: [section('Ett', 'ord '.repeat(900)), section('Två')].join('\n\n') },
+    {
+      content: [section('Luften'), section('Vattnet', `${'ord '.repeat(600)}TSFS 2011:20`)].join(
+        '\n\n',
+      ),
+    },
     ['only 2 sections', "the last section is not 'Kom ihåg'"],
   ],
   [
@@ -69,7 +84,29 @@ test.each<[string, Partial<CourseSource>, string[]]>([
     { content: `Hej\n\n${course.content}` },
     ['text before the first heading'],
   ],
-  ['an empty section', { content: `## Tom\n\n${course.content}` }, ["'Tom' is empty"]],
+  [
+    'an empty section',
+    {
+      content: course.content
+        .replace('## Vattnet', `## Vattnet\n\n${'ord '.repeat(250)}`)
+        .replace(section('Luften'), '## Luften'),
+    },
+    ["'Luften' is empty"],
+  ],
+  [
+    'a section that no question checks',
+    { content: `${section('Ljudet')}\n\n${course.content}` },
+    ["no question checks 'Ljudet'"],
+  ],
+  [
+    'a law in one section alone',
+    {
+      content: course.content
+        .replaceAll('avfallsförordningen ', 'ord ')
+        .replace('ord', 'TSFS 2011:20'),
+    },
+    ['only 1 sections name a law'],
+  ],
   [
     'a sign that nobody has drawn',
     { content: `${course.content}\n\n![X](skylt:A999)` },
@@ -104,9 +141,9 @@ test('a scene that cannot be drawn is told with its file and line, and none coun
     'content/b/courses/miljo.md:23 the scene has no end',
   ]);
   const long = right.replace('"road"', `"${'x '.repeat(2000)}"`);
-  expect(problems({ content: course.content.replace('## Två', `${long}\n\n## Två`) })).toEqual([
-    expect.stringContaining('”layout”'),
-  ]);
+  expect(
+    problems({ content: course.content.replace('## Vattnet', `${long}\n\n## Vattnet`) }),
+  ).toEqual([expect.stringContaining('”layout”')]);
 });
 
 test('two courses share neither id nor place', () => {

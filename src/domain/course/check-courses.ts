@@ -1,13 +1,15 @@
 import type { ContentProblem } from '../content/check-content';
 import type { ContentFile } from '../content/content-file';
+import { findLaws } from '../content/find-laws';
 import { readScene } from '../scene/read-scene';
 import { findSign } from '../sign/signs';
-import { findCourseCategory, type CourseFile, type CourseSource } from './course-file';
-import { splitCourse, summaryTitle } from './course-sections';
+import { findCourseFile, type CourseFile, type CourseSource } from './course-file';
+import { splitCourse, summaryTitle, type CourseSection } from './course-sections';
 import { countWords, scenesOfText, signsOfText } from './course-text';
+import { chooseSectionQuestions } from './section-questions';
 
 /** Figures that a course of content/ is held to. */
-const bars = { leastWords: 800, mostWords: 2000, leastSections: 4 } as const;
+const bars = { leastWords: 800, mostWords: 2000, leastSections: 4, leastLaws: 2 } as const;
 
 function signProblems(content: string): string[] {
   const { signs, stray } = signsOfText(content);
@@ -26,8 +28,7 @@ function sceneProblems({ content, file, line: first }: CourseSource): ContentPro
   });
 }
 
-function sectionProblems(content: string): string[] {
-  const sections = splitCourse(content);
+function sectionProblems(sections: readonly CourseSection[]): string[] {
   const titles = sections.map(({ title }) => title);
   return [
     ...(sections.length < bars.leastSections ? [`only ${String(sections.length)} sections`] : []),
@@ -37,14 +38,35 @@ function sectionProblems(content: string): string[] {
   ];
 }
 
+function lawProblems(sections: readonly CourseSection[]): string[] {
+  const naming = sections.filter(
+    ({ title, text }) => title !== summaryTitle && findLaws(text).length > 0,
+  ).length;
+  return naming < bars.leastLaws ? [`only ${String(naming)} sections name a law`] : [];
+}
+
+/** The sections that no question of the course's category checks, which a reader goes through without being asked. */
+function checkProblems(
+  sections: readonly CourseSection[],
+  { questions }: Pick<ContentFile, 'questions'>,
+): string[] {
+  const chosen = chooseSectionQuestions(sections, questions);
+  return sections
+    .filter(({ id, title }) => title !== '' && chosen.get(id)?.length === 0)
+    .map(({ title }) => `no question checks '${title}'`);
+}
+
 function courseProblems(course: CourseFile, bank: readonly ContentFile[]): string[] {
   const words = countWords(course.content);
+  const sections = splitCourse(course.content);
+  const file = findCourseFile(course, bank);
   return [
     ...(words < bars.leastWords || words > bars.mostWords ? [`${String(words)} words`] : []),
-    ...(findCourseCategory(course, bank) === undefined
+    ...(file === undefined
       ? [`there is no category '${course.category}'`]
-      : []),
-    ...sectionProblems(course.content),
+      : checkProblems(sections, file)),
+    ...sectionProblems(sections),
+    ...lawProblems(sections),
     ...signProblems(course.content),
   ];
 }

@@ -27,14 +27,14 @@ export interface CourseSource extends CourseFile {
   line: number;
 }
 
-/** The practice category that goes with a course, if the bank has it. */
-export function findCourseCategory(
+/** The practice category that goes with a course, and its questions, if the bank has it. */
+export function findCourseFile(
   { category, licenceType }: Pick<CourseFile, 'category' | 'licenceType'>,
   bank: readonly ContentFile[],
-): ContentFile['category'] | undefined {
-  return bank
-    .map((file) => file.category)
-    .find(({ name, licenceType: licence }) => name === category && licence === licenceType);
+): ContentFile | undefined {
+  return bank.find(
+    (file) => file.category.name === category && file.category.licenceType === licenceType,
+  );
 }
 
 /** A course of content/ as the one that it becomes in the database. */
@@ -48,7 +48,7 @@ export function toTheoryCourse(file: CourseFile, bank: readonly ContentFile[]): 
     content,
     minutes: durationMinutes,
     licenceType,
-    categoryId: findCourseCategory(file, bank)?.id ?? '',
+    categoryId: findCourseFile(file, bank)?.category.id ?? '',
     order,
     isPublished,
   };

@@ -45,3 +45,16 @@ test('a section is checked by two questions at most', () => {
       ?.map(({ id }) => id),
   ).toEqual(['1', '2']);
 });
+
+test('a section that is nearest to no question has one that another has left', () => {
+  const parts = [
+    section('Bil', 'Färdbromsen, bromspedalen och bromsvätskan.'),
+    section('Släp', 'Påskjutsbromsen och kopplingskulan.'),
+    section('Kom ihåg', 'Bil och släp.'),
+  ];
+  const text = 'Färdbromsen, bromspedalen, bromsvätskan, påskjutsbromsen och kopplingskulan?';
+  const asked = ['1', '2'].map((id) => question(id, text, ''));
+  const chosen = chooseSectionQuestions(parts, asked);
+  expect(chosen.get('bil')?.map(({ id }) => id)).toEqual(['1']);
+  expect(chosen.get('släp')?.map(({ id }) => id)).toEqual(['2']);
+});

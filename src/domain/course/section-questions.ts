@@ -20,8 +20,9 @@ type AskedQuestion = Pick<Question, 'id' | 'text' | 'options' | 'explanation'>;
 
 /**
  * Returns the questions that check each section, by its id: those that share most words with it and with no other
- * section, the nearest first. A word counts 1 where no other section has it, 0 where all have it, and between them by
- * its inverse document frequency; long questions get no advantage. The summary and sections that no question is about have none.
+ * section, the nearest first. A section that is nearest to none has one that is not the first of another, if they share
+ * enough words. A word counts 1 where no other section has it, 0 where all have it, and between them by its inverse document
+ * frequency; long questions get no advantage. The summary and sections that no question is about have none.
  */
 export function chooseSectionQuestions<Asked extends AskedQuestion>(
   sections: readonly CourseSection[],
@@ -36,26 +37,43 @@ export function chooseSectionQuestions<Asked extends AskedQuestion>(
     // a course of one section has no other to tell it from
     return checked.length === 1 ? 1 : 1 - Math.log(having) / Math.log(checked.length);
   };
-  const placed = questions.flatMap((question) => {
-    const options = listOptions(question).map(({ text }) => text);
-    const words = [...stems([question.text, ...options, question.explanation].join(' '))];
-    const weights = new Map(words.map((word) => [word, weight(word)]));
-    const scored = checked.map((section) => {
-      const shared = words.filter((word) => section.words.has(word));
-      const sum = shared.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
-      return { sectionId: section.id, score: sum / Math.sqrt(Math.max(1, words.length)) };
-    });
-    const [best] = scored.sort((one, other) => other.score - one.score);
-    return best !== undefined && best.score >= leastScore ? [{ ...best, question }] : [];
-  });
-  placed.sort((one, other) => other.score - one.score);
+  const pairs = questions
+    .flatMap((question) => {
+      const options = listOptions(question).map(({ text }) => text);
+      const words = [...stems([question.text, ...options, question.explanation].join(' '))];
+      const weights = new Map(words.map((word) => [word, weight(word)]));
+      return checked.map((section) => {
+        const shared = words.filter((word) => section.words.has(word));
+        const sum = shared.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
+        return {
+          sectionId: section.id,
+          question,
+          score: sum / Math.sqrt(Math.max(1, words.length)),
+        };
+      });
+    })
+    .filter(({ score }) => score >= leastScore)
+    .sort((one, other) => other.score - one.score);
+  const nearest = new Map<Asked, string>();
+  for (const { question, sectionId } of pairs) {
+    if (!nearest.has(question)) nearest.set(question, sectionId);
+  }
+  const taken = new Set<Asked>();
+  const take = (id: string, isOwn: boolean, count: number) => {
+    const found = pairs
+      .filter(({ sectionId, question }) => sectionId === id && !taken.has(question))
+      .filter(({ question }) => !isOwn || nearest.get(question) === id)
+      .slice(0, count)
+      .map(({ question }) => question);
+    found.forEach((question) => taken.add(question));
+    return found;
+  };
+  const first = checked.map(({ id }) => ({ id, asked: take(id, true, 1) }));
+  const each = first.map(({ id, asked }) => ({
+    id,
+    asked: asked.length > 0 ? asked : take(id, false, 1),
+  }));
   return new Map(
-    checked.map(({ id }) => [
-      id,
-      placed
-        .filter(({ sectionId }) => sectionId === id)
-        .slice(0, perSection)
-        .map(({ question }) => question),
-    ]),
+    each.map(({ id, asked }) => [id, [...asked, ...take(id, true, perSection - asked.length)]]),
   );
 }
