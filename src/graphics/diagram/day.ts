@@ -31,7 +31,7 @@ const symbols: Record<Activity, Shape[]> = {
   rest: [path('M-8-5V6M-8 2H8V6M-8-1H2Q8-1 8 2', stroke), circle(-4.6, -3.4, 1.6, { fill: ink })],
 };
 
-/** What is written beside a row, in up to two lines. */
+/** What is written beside a row, where there is little room. */
 const shortNames: Record<Activity, string> = {
   ...activityNames,
   work: 'Arbete',
