@@ -26,7 +26,7 @@ export default function DemoPage() {
       title="Demo"
       questions={demoQuestions}
       firstAnswer={useFirstAnswer()}
-      ending={(missed) => <DemoResult missed={missed} total={demoQuestions.length} />}
+      ending={(missed) => <DemoResult title="Demo" missed={missed} total={demoQuestions.length} />}
     />
   );
 }
