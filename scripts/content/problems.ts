@@ -3,6 +3,7 @@ import { checkContent, type ContentProblem } from '../../src/domain/content/chec
 import { checkExplanations } from '../../src/domain/content/check-explanations';
 import { checkFacts, statementsOf } from '../../src/domain/content/check-facts';
 import { checkFeedback } from '../../src/domain/content/check-feedback';
+import { findSignsInWords } from '../../src/domain/content/check-sign-words';
 import { checkSize } from '../../src/domain/content/check-size';
 import type { ContentFile } from '../../src/domain/content/content-file';
 import type { Fact } from '../../src/domain/content/fact';
@@ -35,6 +36,7 @@ export function findProblems(
       ...checkReadingEase(questions),
       ...checkExplanations(questions),
       ...checkFeedback(questions),
+      ...findSignsInWords(questions),
       ...checkCourses(courses, files),
       ...stated.problems,
     ],
