@@ -1,6 +1,9 @@
+import { checkConcepts } from '../../src/domain/content/check-concepts';
 import { checkContent, type ContentProblem } from '../../src/domain/content/check-content';
 import { checkExplanations } from '../../src/domain/content/check-explanations';
 import { checkFacts, statementsOf } from '../../src/domain/content/check-facts';
+import { checkFeedback } from '../../src/domain/content/check-feedback';
+import { findSignsInWords } from '../../src/domain/content/check-sign-words';
 import { checkSize } from '../../src/domain/content/check-size';
 import type { ContentFile } from '../../src/domain/content/content-file';
 import type { Fact } from '../../src/domain/content/fact';
@@ -29,8 +32,11 @@ export function findProblems(
     problems: [
       ...checkContent(files),
       ...checkSize(files),
+      ...checkConcepts(files),
       ...checkReadingEase(questions),
       ...checkExplanations(questions),
+      ...checkFeedback(questions),
+      ...findSignsInWords(questions),
       ...checkCourses(courses, files),
       ...stated.problems,
     ],

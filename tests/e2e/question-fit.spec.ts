@@ -14,22 +14,23 @@ const screens = [
   { width: 1280, height: 900 },
 ];
 
-interface PictureQuestion {
+interface AskedAbout {
   id: string;
   text: string;
-  scene: string;
+  /** Its picture or its case, as it is stored. */
+  shown: string;
   options: string[];
 }
 
-/** The questions of the seeded bank that have a picture. */
-async function pictureQuestions(): Promise<PictureQuestion[]> {
-  const { docs } = await firestore.collection('questions').where('scene', '>', '').get();
+/** The questions of the seeded bank that have a picture, or a case. */
+async function questionsWith(field: 'scene' | 'case'): Promise<AskedAbout[]> {
+  const { docs } = await firestore.collection('questions').where(field, '>', '').get();
   return docs
     .filter(({ id }) => !id.startsWith('test-'))
     .map((stored) => ({
       id: stored.id,
       text: stored.get('question_text') as string,
-      scene: stored.get('scene') as string,
+      shown: stored.get(field) as string,
       options: ['option_a', 'option_b', 'option_c', 'option_d']
         .map((name) => stored.get(name) as string | undefined)
         .filter((option) => option !== undefined),
@@ -37,22 +38,25 @@ async function pictureQuestions(): Promise<PictureQuestion[]> {
 }
 
 /**
- * Has the picture question on the page say what each of these says, one after the other, and returns those that do not
- * fit between the page's head and the buttons below, with how high their pictures are.
+ * Has the question on the page, which has a picture or a case, say what each of these says, one after the other, and
+ * returns which of them fit between the page's head, with the button that reads aloud, and the buttons below, and how high
+ * their pictures are.
  */
-function measure(page: Page, questions: readonly PictureQuestion[]) {
+function measure(page: Page, questions: readonly AskedAbout[]) {
   return page.evaluate((all) => {
     const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? NaN;
-    const picture = document.querySelector('main svg[role=img]');
+    const picture = document.querySelector('main svg[role=img], main details[data-case]');
+    const readAloud = document.querySelector('main button[aria-label="Läs upp"]');
     const heading = document.querySelector('main h2');
     const list = document.querySelector('main [role=radiogroup]');
     const option = list?.querySelector('label');
     const button = [...document.querySelectorAll('main button')].find(
       ({ textContent }) => textContent === 'Föregående',
     );
-    if (!picture || !heading || !list || !option || !button) throw new Error('no question');
+    if (!picture || !readAloud || !heading || !list || !option || !button)
+      throw new Error('no question');
     window.scrollTo(0, 0);
-    const head = bottomOf(document.querySelector('main a'));
+    const head = Math.max(bottomOf(document.querySelector('main a')), bottomOf(readAloud));
     return all.map(({ id, text, options }) => {
       heading.textContent = text;
       list.replaceChildren(
@@ -90,9 +94,9 @@ function createLearnerWithClock(): Promise<Learner> {
   return createLearner({ freeMinutes: 60, freeMinutesStartedAt: FieldValue.serverTimestamp() });
 }
 
-/** Expects nearly all of the bank's picture questions to fit on each screen, none of them with a picture too small. */
-async function expectFit(page: Page, all: readonly PictureQuestion[]): Promise<void> {
-  await expect(page.locator('main svg[role=img]').first()).toBeVisible();
+/** Expects nearly all of the bank's questions of a kind to fit on each screen, none of them with a picture too small. */
+async function expectFit(page: Page, all: readonly AskedAbout[]): Promise<void> {
+  await expect(page.locator('main svg[role=img], main details[data-case]').first()).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(1);
   for (const screen of screens) {
     await page.setViewportSize(screen);
@@ -105,24 +109,32 @@ async function expectFit(page: Page, all: readonly PictureQuestion[]): Promise<v
   }
 }
 
-test('practice: picture, text and options fit the screen', async ({ page }) => {
-  const all = await pictureQuestions();
-  const category = await createCategory(uniqueName('Bild'), 1);
-  const { docs } = await firestore.collection('questions').where('category', '==', category).get();
-  await docs[0]?.ref.update({ scene: all[0]?.scene });
-  await signIn(page, await createLearnerWithClock());
-  await openSession(page, category);
-  await expectFit(page, all);
-});
+for (const [field, what] of [
+  ['scene', 'picture'],
+  ['case', 'case'],
+] as const) {
+  test(`practice: ${what}, text and options fit the screen`, async ({ page }) => {
+    const all = await questionsWith(field);
+    const category = await createCategory(uniqueName(`Passar ${what}`), 1);
+    const { docs } = await firestore
+      .collection('questions')
+      .where('category', '==', category)
+      .get();
+    await docs[0]?.ref.update({ [field]: all[0]?.shown });
+    await signIn(page, await createLearnerWithClock());
+    await openSession(page, category);
+    await expectFit(page, all);
+  });
+}
 
 test('a picture that a long question leaves little room is shown as wide as the page at a press', async ({
   page,
 }) => {
-  const [pictured] = await pictureQuestions();
+  const [pictured] = await questionsWith('scene');
   const category = await createCategory(uniqueName('Storbild'), 1);
   const { docs } = await firestore.collection('questions').where('category', '==', category).get();
   const long = 'Du närmar dig platsen i bilden en kväll när det nyss har regnat. ';
-  await docs[0]?.ref.update({ scene: pictured?.scene, question_text: long.repeat(6) });
+  await docs[0]?.ref.update({ scene: pictured?.shown, question_text: long.repeat(6) });
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await createLearnerWithClock());
   await openSession(page, category);
@@ -141,7 +153,7 @@ test('a picture that a long question leaves little room is shown as wide as the 
 });
 
 test('a test under way: picture, text and options fit the screen', async ({ page }) => {
-  const all = await pictureQuestions();
+  const all = await questionsWith('scene');
   const learner = await createLearnerWithClock();
   await signIn(page, learner);
   await page.goto('/prov');

@@ -12,7 +12,7 @@ export function CaseMaterial({ text }: { text: string }) {
   if (shared === null) return null;
   const [headings = [], ...rows] = shared.rows ?? [];
   return (
-    <details open className="mb-4 rounded-card border border-border bg-muted/50">
+    <details open data-case className="mb-4 rounded-card border border-border bg-muted/50">
       <summary id={id} className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
         {shared.title}
       </summary>

@@ -23,3 +23,12 @@ test('the explanations hold what the specification says of them', () => {
 test('the options of a question differ', () => {
   for (const { options } of demoQuestions) expect(new Set(options).size).toBe(4);
 });
+
+test('the sign that is asked about is shown, and not told in the question', () => {
+  const [sign] = demoQuestions;
+  expect(sign.image).toEqual({
+    name: 'yield-sign',
+    label: 'Gul triangel med röd ram och spetsen nedåt',
+  });
+  expect(sign.text).not.toMatch(/triangel|röd|gul/i);
+});

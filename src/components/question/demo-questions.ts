@@ -5,8 +5,8 @@ export const demoQuestions: readonly [Sample, ...Sample[]] = [
   {
     id: 'demo-vagmarken',
     category: 'Vägmärken',
-    text: 'Du kommer till ett vägmärke som är en gul triangel med röd kant och spetsen nedåt. Vad gäller?',
-    image: 'yield-sign',
+    text: 'Du kommer till det här vägmärket. Vad gäller?',
+    image: { name: 'yield-sign', label: 'Gul triangel med röd ram och spetsen nedåt' },
     options: [
       'Du har väjningsplikt mot trafiken på vägen du kör in på',
       'Du måste alltid stanna innan du kör vidare',

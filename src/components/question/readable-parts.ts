@@ -19,8 +19,29 @@ function readOption(radio: HTMLInputElement, index: number): ReadablePart {
 }
 
 /**
- * What is to be read of a question as it stands on the page: its text, then each option with its number; once it is
- * answered, the explanation, line by line.
+ * What several questions ask about, unless it is folded away: its title and text line by line, then its table row by row.
+ * Where a row has several figures, each is read with its heading.
+ */
+function readCase(question: Element): ReadablePart[] {
+  const parts = question.querySelectorAll('details[data-case][open] :is(summary,p,tr)');
+  let headings: string[] | undefined;
+  return [...parts].flatMap((element) => {
+    if (!(element instanceof HTMLTableRowElement))
+      return element.textContent.split(/\n+/).map((text) => ({ text, element }));
+    const cells = [...element.cells].map(({ textContent }) => textContent);
+    const [first = '', ...rest] = cells;
+    const figures = rest.map((cell, index) =>
+      rest.length > 1 ? `${headings?.[index + 1] ?? ''} ${cell}` : cell,
+    );
+    const text = headings === undefined ? cells.join(', ') : `${first}: ${figures.join(', ')}`;
+    headings ??= cells;
+    return [{ text, element }];
+  });
+}
+
+/**
+ * What is to be read of a question as it stands on the page: the case that it belongs to, its text, then each option with
+ * its number; once it is answered, the explanation, line by line.
  */
 export function readableParts(question: Element): ReadablePart[] {
   const lines = (elements: Iterable<Element>): ReadablePart[] =>
@@ -31,7 +52,11 @@ export function readableParts(question: Element): ReadablePart[] {
   }
   const asking = document.getElementById(options?.getAttribute('aria-labelledby') ?? '');
   const radios = options?.querySelectorAll('input') ?? [];
-  return [...lines(asking === null ? [] : [asking]), ...[...radios].map(readOption)];
+  return [
+    ...readCase(question),
+    ...lines(asking === null ? [] : [asking]),
+    ...[...radios].map(readOption),
+  ];
 }
 
 /** Tells when something else is to be read of a question than at first. Returns what stops it. */

@@ -29,8 +29,8 @@ export interface Sample {
   id: string;
   category: string;
   text: string;
-  /** What the text describes, drawn; it adds nothing that the text does not say. */
-  image?: IllustrationName;
+  /** What is asked about, and what it looks like to those who cannot see it. */
+  image?: { name: IllustrationName; label: string };
   options: readonly string[];
   answer: number;
   explanation: string;
@@ -163,7 +163,7 @@ export function SampleSession<Asked extends Sample>({
       <Card className="mt-2">
         <Badge tone="primary">{question.category}</Badge>
         {question.image !== undefined && (
-          <Illustration name={question.image} className="mt-4 h-24 w-28" />
+          <Illustration {...question.image} className="mt-4 h-24 w-28" />
         )}
         <h2
           ref={heading}

@@ -17,10 +17,21 @@ export type IllustrationName =
   | 'horizon'
   | 'yield-sign';
 
-/** A drawing in the theme's colours; decoration, so silent to screen readers. */
-export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
+/** A drawing in the theme's colours. Screen readers are told what it shows, or nothing where it is decoration. */
+export function Illustration({
+  name,
+  label,
+  className,
+}: {
+  name: IllustrationName;
+  label?: string;
+  className?: string;
+}) {
   return (
-    <svg aria-hidden className={className}>
+    <svg
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={className}
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -4,15 +4,18 @@ import { contentFile } from '../../../tests/factories/content';
 import { checkContent, contentBars, findNearDuplicates, letterShares } from './check-content';
 import { contentFileSchema, toPracticeQuestion } from './content-file';
 import type { ContentFile, ContentQuestion } from './content-file';
-import { questionSchema } from '../question/question';
+import { questionSchema, type OptionKey } from '../question/question';
 
 const letters = ['a', 'b', 'c'] as const;
+
+/** Feedback for each of these options. */
+const answerTo = (...wrong: OptionKey[]) =>
+  Object.fromEntries(wrong.map((letter) => [letter, `Det gäller inte ${letter}.`]));
 
 /** A clean question: no word of it is in another, its options are equally long, and its letter follows its number. */
 function question(number: number, change: Partial<ContentQuestion> = {}): ContentQuestion {
   const own = (word: string) => `${word}${String(number).padStart(3, '0')}`;
   const answer = letters[number % 3] ?? 'a';
-  const wrong = answer === 'a' ? 'b' : 'a';
   return {
     id: `q${String(number)}`,
     concept: 'regel',
@@ -21,7 +24,7 @@ function question(number: number, change: Partial<ContentQuestion> = {}): Conten
     options: { a: own('alfa'), b: own('beta'), c: own('teta') },
     answer,
     explanation: 'Så lyder regeln. Därför är det rätt.',
-    feedback: { [wrong]: 'Det gäller inte här.' },
+    feedback: answerTo(...letters.filter((letter) => letter !== answer)),
     source: 'Trafikförordningen (1998:1276) 3 kap. 18 §',
     ...change,
   };
@@ -46,10 +49,11 @@ test('a clean bank has no problem, and fits the schema of a file', () => {
 
 describe('one question with a fault', () => {
   test.each<[string, Partial<ContentQuestion>]>([
-    ['the right option does not exist', { answer: 'd' }],
-    ['feedback is given for the right option', { feedback: { a: 'Ja.', b: 'Nej.' } }],
-    ['no wrong option has feedback', { feedback: {} }],
-    ['feedback for an option that does not exist', { feedback: { d: 'Nej.' } }],
+    ['the right option does not exist', { answer: 'd', feedback: answerTo('a', 'b', 'c') }],
+    ['feedback is given for the right option', { feedback: answerTo('a', 'b', 'c') }],
+    ['wrong options without feedback: b, c', { feedback: {} }],
+    ['wrong options without feedback: c', { feedback: answerTo('b') }],
+    ['feedback for an option that does not exist', { feedback: answerTo('b', 'c', 'd') }],
     ['two options are the same', { options: { a: 'Stanna', b: 'Köra', c: 'stanna' } }],
     [
       "an option says 'alla ovan' or the like",
@@ -134,7 +138,7 @@ describe('a giveaway', () => {
     // 4 of 60 moved from b to a: 40 % and 26.7 % where 33.3 % is even
     const moved = questions(60).map((asked, index) =>
       asked.answer === 'b' && index < 12
-        ? { ...asked, answer: 'a' as const, feedback: { b: 'Nej.' } }
+        ? { ...asked, answer: 'a' as const, feedback: answerTo('b', 'c') }
         : asked,
     );
     expect(checkContent([contentFile(moved)])).toEqual([
@@ -146,7 +150,7 @@ describe('a giveaway', () => {
   test('a letter within five points of even passes', () => {
     const moved = questions(60).map((asked, index) =>
       asked.answer === 'b' && index < 6
-        ? { ...asked, answer: 'a' as const, feedback: { b: 'Nej.' } }
+        ? { ...asked, answer: 'a' as const, feedback: answerTo('b', 'c') }
         : asked,
     );
     expect(checkContent([contentFile(moved)])).toEqual([]);

@@ -1,6 +1,6 @@
 import { listOptions, optionKeys, type OptionKey, type Question } from '../question/question';
 import type { ContentFile, ContentQuestion } from './content-file';
-import { findQuestionFaults, type QuestionFault } from './question-faults';
+import { findQuestionFaults, withoutFeedback, type QuestionFault } from './question-faults';
 import { similarity, tokens } from './similarity';
 
 /** Figures that a bank is held to (design, section 7). */
@@ -19,10 +19,9 @@ export interface ContentProblem {
   what: string;
 }
 
-const faultTexts: Record<Exclude<QuestionFault, 'unknownSource'>, string> = {
+const faultTexts: Record<Exclude<QuestionFault, 'unknownSource' | 'noFeedback'>, string> = {
   noRightOption: 'the right option does not exist',
   feedbackForRight: 'feedback is given for the right option',
-  noFeedback: 'no wrong option has feedback',
   feedbackForMissing: 'feedback for an option that does not exist',
   sameOptions: 'two options are the same',
   allOfThese: "an option says 'alla ovan' or the like",
@@ -30,10 +29,16 @@ const faultTexts: Record<Exclude<QuestionFault, 'unknownSource'>, string> = {
   shortExplanation: 'the explanation is shorter than two sentences',
 };
 
+function sayFault(fault: QuestionFault, question: ContentQuestion): string {
+  if (fault === 'unknownSource') return `unknown source '${question.source}'`;
+  if (fault !== 'noFeedback') return faultTexts[fault];
+  return `wrong options without feedback: ${withoutFeedback(question).join(', ')}`;
+}
+
 function checkQuestion(question: ContentQuestion): ContentProblem[] {
   return findQuestionFaults(question).map((fault) => ({
     where: question.id,
-    what: fault === 'unknownSource' ? `unknown source '${question.source}'` : faultTexts[fault],
+    what: sayFault(fault, question),
   }));
 }
 

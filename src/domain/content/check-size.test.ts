@@ -4,7 +4,7 @@ import { blueprints } from '../exam/blueprint';
 import type { ExamArea } from '../exam/exam-area';
 import { examIds } from '../exam/exam-id';
 import type { LicenceType } from '../licence-type';
-import { checkSize, leastQuestions } from './check-size';
+import { checkSize, leastOfLicence, leastOfPart } from './check-size';
 import type { ContentFile } from './content-file';
 
 function file(
@@ -42,16 +42,22 @@ function file(
 }
 
 const bankOfB = (categories = 10, pictures = 18) =>
-  Array.from({ length: categories }, () => file('B', 'trafikregler', 600 / categories, pictures));
+  Array.from({ length: categories }, () => file('B', 'trafikregler', 900 / categories, pictures));
 const others = [
-  file('MC', 'miljo', 105),
-  file('LASTBIL', 'miljo', 90),
+  file('MC', 'miljo', 320),
+  file('LASTBIL', 'miljo', 320),
   file('TAXI', 'taxi_sakerhet_beteende', 105),
-  file('TAXI', 'taxi_lagstiftning', 75),
+  file('TAXI', 'taxi_lagstiftning', 215),
   file('TAXI_AKERI', 'akeri_juridik', 40),
-  file('TAXI_AKERI', 'akeri_ekonomi', 40),
   file('TAXI_AKERI', 'akeri_trafiksakerhet', 40),
+  file('TAXI_AKERI', 'akeri_ekonomi', 240),
 ];
+
+/** The file, which must be there. */
+function contentOf(one: ContentFile | undefined): ContentFile {
+  if (one === undefined) throw new Error('no file');
+  return one;
+}
 
 test('a bank at every bar passes', () => {
   expect(checkSize([...bankOfB(), ...others])).toEqual([]);
@@ -59,35 +65,49 @@ test('a bank at every bar passes', () => {
 
 test('a test outside the operator has at least one and a half tests to draw from', () => {
   for (const id of examIds.filter((each) => !each.startsWith('TAXI_AKERI'))) {
-    const { scored, trial } = blueprints[id];
-    expect(leastQuestions[id]).toBeGreaterThanOrEqual((scored.value + trial.value) * 1.5);
+    const { scored, trial, licenceType } = blueprints[id];
+    expect(leastOfPart[id] ?? leastOfLicence[licenceType]).toBeGreaterThanOrEqual(
+      (scored.value + trial.value) * 1.5,
+    );
   }
 });
 
 describe('one question too few is told', () => {
-  test.each(others.map((other, index) => [other.category.examArea, index] as const))(
-    'in %s',
-    (_area, index) => {
-      const fewer = others.map((other, place) =>
-        place === index ? { ...other, questions: other.questions.slice(1) } : other,
-      );
-      expect(checkSize([...bankOfB(), ...fewer])).toHaveLength(1);
-    },
-  );
+  test.each(['MC', 'LASTBIL', 'TAXI', 'TAXI_AKERI'] as const)('for %s', (licence) => {
+    // the last of its files has more than its part needs
+    const last = contentOf(others.findLast(({ category }) => category.licenceType === licence));
+    const fewer = { ...last, questions: last.questions.slice(1) };
+    const rest = others.filter((other) => other !== last);
+    expect(checkSize([...bankOfB(), ...rest, fewer])).toEqual([
+      { where: licence, what: '319 questions, at least 320 are needed' },
+    ]);
+  });
 
   test('for B', () => {
     const [first, ...rest] = bankOfB();
-    if (first === undefined) throw new Error('no file');
-    const fewer = { ...first, questions: first.questions.slice(0, -1) };
+    const fewer = { ...contentOf(first), questions: contentOf(first).questions.slice(0, -1) };
     expect(checkSize([fewer, ...rest, ...others])).toEqual([
-      { where: 'B', what: '599 questions, at least 600 are needed' },
+      { where: 'B', what: '899 questions, at least 900 are needed' },
     ]);
+  });
+
+  test.each([
+    ['TAXI_1', 'TAXI', 'taxi_sakerhet_beteende', 105],
+    ['TAXI_2', 'TAXI', 'taxi_lagstiftning', 75],
+    ['TAXI_AKERI_1', 'TAXI_AKERI', 'akeri_juridik', 40],
+    ['TAXI_AKERI_2', 'TAXI_AKERI', 'akeri_ekonomi', 40],
+    ['TAXI_AKERI_3', 'TAXI_AKERI', 'akeri_trafiksakerhet', 40],
+  ] as const)('for the part %s', (id, licence, area, least) => {
+    const told = (count: number) =>
+      checkSize([file(licence, area, count)]).filter(({ where }) => where === id);
+    expect(told(least)).toEqual([]);
+    expect(told(least - 1)).toHaveLength(1);
   });
 });
 
 test('B has enough categories and pictures', () => {
-  expect(checkSize([...bankOfB(8, 25), ...others])).toEqual([
-    { where: 'B', what: '8 categories, at least 10 are needed' },
+  expect(checkSize([...bankOfB(9, 25), ...others])).toEqual([
+    { where: 'B', what: '9 categories, at least 10 are needed' },
   ]);
   expect(checkSize([...bankOfB(10, 17), ...others])).toEqual([
     { where: 'B', what: '170 with a picture, at least 180 are needed' },
@@ -102,10 +122,10 @@ test('the difficulty of B leans at most seven points', () => {
         index < easy ? { ...question, difficulty: 1 } : question,
       ),
     }));
-  // of 60 each, 18, 30 and 12 to begin with
-  expect(checkSize([...lean(7), ...others])).toEqual([]);
-  expect(checkSize([...lean(10), ...others])).toEqual([
-    { where: 'B', what: '41.7 % of difficulty 1, the aim is 30 %' },
-    { where: 'B', what: '41.7 % of difficulty 2, the aim is 50 %' },
+  // of 90 each, 27, 45 and 18 to begin with
+  expect(checkSize([...lean(9), ...others])).toEqual([]);
+  expect(checkSize([...lean(15), ...others])).toEqual([
+    { where: 'B', what: '40.0 % of difficulty 1, the aim is 30 %' },
+    { where: 'B', what: '42.2 % of difficulty 2, the aim is 50 %' },
   ]);
 });

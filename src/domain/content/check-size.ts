@@ -1,14 +1,21 @@
 import { blueprints } from '../exam/blueprint';
 import { examIds, type ExamId } from '../exam/exam-id';
+import { licenceTypes, type LicenceType } from '../licence-type';
 import type { ContentProblem } from './check-content';
 import type { ContentFile } from './content-file';
 import { cover, filesOf } from './coverage';
 
-/** Fewest questions that each test draws from; except for the operator's parts, at least one and a half tests' worth. */
-export const leastQuestions: Record<ExamId, number> = {
-  B: 600,
-  MC: 105,
-  LASTBIL: 90,
+/** Fewest questions that are sold for each licence. */
+export const leastOfLicence: Record<LicenceType, number> = {
+  B: 900,
+  MC: 320,
+  LASTBIL: 320,
+  TAXI: 320,
+  TAXI_AKERI: 320,
+};
+
+/** Fewest that a test draws from where its licence has several; except for the operator's, at least one and a half tests' worth. */
+export const leastOfPart: Partial<Record<ExamId, number>> = {
   TAXI_1: 105,
   TAXI_2: 75,
   TAXI_AKERI_1: 40,
@@ -25,13 +32,17 @@ const barsOfB = {
   difficultySpread: 7,
 } as const;
 
-function checkTest(id: ExamId, files: readonly ContentFile[]): ContentProblem[] {
-  const { licenceType, areas } = blueprints[id];
-  const { questions } = cover(areas.value.flatMap(({ area }) => filesOf(files, licenceType, area)));
-  const least = leastQuestions[id];
+function checkCount(where: string, least: number, files: readonly ContentFile[]): ContentProblem[] {
+  const { questions } = cover(files);
   return questions < least
-    ? [{ where: id, what: `${String(questions)} questions, at least ${String(least)} are needed` }]
+    ? [{ where, what: `${String(questions)} questions, at least ${String(least)} are needed` }]
     : [];
+}
+
+function checkPart(id: ExamId, files: readonly ContentFile[]): ContentProblem[] {
+  const { licenceType, areas } = blueprints[id];
+  const drawn = areas.value.flatMap(({ area }) => filesOf(files, licenceType, area));
+  return checkCount(id, leastOfPart[id] ?? 0, drawn);
 }
 
 function checkB(files: readonly ContentFile[]): ContentProblem[] {
@@ -55,5 +66,11 @@ function checkB(files: readonly ContentFile[]): ContentProblem[] {
 
 /** Returns where the bank as a whole is smaller or more lopsided than what is sold. */
 export function checkSize(files: readonly ContentFile[]): ContentProblem[] {
-  return [...examIds.flatMap((id) => checkTest(id, files)), ...checkB(files)];
+  return [
+    ...licenceTypes.flatMap((licence) =>
+      checkCount(licence, leastOfLicence[licence], filesOf(files, licence)),
+    ),
+    ...examIds.flatMap((id) => checkPart(id, files)),
+    ...checkB(files),
+  ];
 }

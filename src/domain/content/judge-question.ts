@@ -11,7 +11,7 @@ const contradictions = new Map<QuestionFault, string>([
 ]);
 
 const remarks = new Map<QuestionFault, string>([
-  ['noFeedback', 'Inget felaktigt svar har återkoppling.'],
+  ['noFeedback', 'Minst ett felaktigt svar saknar återkoppling.'],
   ['allOfThese', 'Ett svar lyder ”alla ovan” eller liknande.'],
   ['unknownSource', 'Källan är ingen av de lagar som banken bygger på.'],
   ['noMark', 'Frågan slutar inte med skiljetecken.'],

@@ -1,4 +1,4 @@
-import { listOptions, type Question } from '../question/question';
+import { listOptions, type OptionKey, type Question } from '../question/question';
 import { isKnownSource } from './laws';
 
 /** What can be wrong with a question that has every field in its form. */
@@ -15,6 +15,15 @@ export type QuestionFault =
 
 const forbiddenOption = /\b(alla|inget|ingen|inga) (av )?(ovan|alternativ|svar)/i;
 
+/** The wrong options that a question has no feedback for, in their order. */
+export function withoutFeedback(
+  question: Pick<Question, 'options' | 'answer' | 'feedback'>,
+): OptionKey[] {
+  return listOptions(question)
+    .map(({ key }) => key)
+    .filter((key) => key !== question.answer && question.feedback[key] === undefined);
+}
+
 /** What is wrong with one question by itself: content:check and the import look for the same. */
 export function findQuestionFaults(
   question: Pick<Question, 'text' | 'options' | 'answer' | 'explanation' | 'feedback' | 'source'>,
@@ -26,7 +35,7 @@ export function findQuestionFaults(
   const found: [boolean, QuestionFault][] = [
     [options[answer] === undefined, 'noRightOption'],
     [feedback[answer] !== undefined, 'feedbackForRight'],
-    [Object.keys(feedback).length === 0, 'noFeedback'],
+    [withoutFeedback(question).length > 0, 'noFeedback'],
     [Object.keys(feedback).some((key) => !keys.has(key)), 'feedbackForMissing'],
     [new Set(texts).size !== texts.length, 'sameOptions'],
     [texts.some((text) => forbiddenOption.test(text)), 'allOfThese'],

@@ -27,6 +27,7 @@ const clean = (id: string, change: Partial<Question> = {}) =>
     explanation: `${id} är en regel. Därför är det så.`,
     source: 'Trafikförordningen (1998:1276)',
     concept: 'regel',
+    feedback: { b: `${id} lockar.`, c: `${id} lockar också.` },
     ...change,
   });
 

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 
+import leftOut from '../../../content/signs/left-out.json';
+import official from '../../../content/signs/regulation.json';
 import { seededRandom } from '../random';
 import { lookAlikesOf } from './look-alikes';
 import { signGroups } from './sign-group';
 import { drawSignQuiz } from './sign-quiz';
+import type { SignTexts } from './sign-text';
 import { findSign } from './signs';
+
+const files = import.meta.glob<{ default: SignTexts }>('../../../content/signs/texts/*.json', {
+  eager: true,
+});
+const texts: SignTexts = Object.fromEntries(
+  Object.values(files).flatMap(({ default: group }) => Object.entries(group)),
+);
 
 const nameOf = (code: string) => findSign(code)?.name;
 
@@ -80,4 +90,19 @@ test('the same seed draws the same questions', () => {
   const draw = (seed: number) => drawSignQuiz('marking', 10, seededRandom(seed));
   expect(draw(3)).toEqual(draw(3));
   expect(draw(3)).not.toEqual(draw(4));
+});
+
+test('every sign of the regulation that a driver meets has a name and a meaning, and is asked for', () => {
+  const met = Object.keys(official).filter((code) => !Object.hasOwn(leftOut, code));
+  expect(met).toHaveLength(339);
+  // as many at a time as the page asks
+  const asked = signGroups.flatMap(({ id }) =>
+    Array.from({ length: 200 }, (_, seed) => drawSignQuiz(id, 10, seededRandom(seed))).flat(),
+  );
+  for (const kind of ['meaning', 'picture'] as const) {
+    const codes = new Set(asked.filter((each) => each.kind === kind).map(({ code }) => code));
+    expect(met.filter((code) => !codes.has(code))).toEqual([]);
+  }
+  expect(met.filter((code) => (nameOf(code) ?? '') === '')).toEqual([]);
+  expect(met.filter((code) => texts[code] === undefined)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import type { Sample } from '../../components/question/sample-session';
+import { Illustration } from '../../components/scene/illustration';
 
 const { price, months } = standardOffer.full;
 
@@ -18,9 +19,10 @@ function Missed({ questions }: { questions: readonly Sample[] }) {
     <section className="mt-8">
       <h2 className="text-2xl">Titta på de här igen</h2>
       <ul className="mt-4 grid gap-3">
-        {questions.map(({ id, text, options, answer, explanation }) => (
+        {questions.map(({ id, text, image, options, answer, explanation }) => (
           <li key={id}>
             <Card>
+              {image !== undefined && <Illustration {...image} className="mb-2 h-16 w-20" />}
               <h3 className="text-base">{text}</h3>
               <p className="mt-2 font-medium text-success-ink">Rätt svar: {options[answer]}</p>
               <p className="mt-1 text-muted-foreground">{explanation}</p>
@@ -33,12 +35,20 @@ function Missed({ questions }: { questions: readonly Sample[] }) {
 }
 
 /** How the demo went, and the way on. Starting over reloads the page. */
-export function DemoResult({ missed, total }: { missed: readonly Sample[]; total: number }) {
+export function DemoResult({
+  title,
+  missed,
+  total,
+}: {
+  title: string;
+  missed: readonly Sample[];
+  total: number;
+}) {
   const right = total - missed.length;
   const percent = percentage(right, total);
   const band = demoBand(percent);
   return (
-    <Page title="Demo" heading="Ditt resultat" width="reading">
+    <Page title={title} heading="Ditt resultat" width="reading">
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-5xl font-bold tabular-nums">

@@ -66,7 +66,7 @@ export function HeroQuestion() {
       </p>
       <fieldset ref={list} className="mt-3">
         <legend className="float-left mb-3 flex items-center gap-3 text-base leading-snug font-semibold">
-          {image !== undefined && <Illustration name={image} className="h-14 w-16 shrink-0" />}
+          {image !== undefined && <Illustration {...image} className="h-14 w-16 shrink-0" />}
           {text}
         </legend>
         <div className="clear-both grid gap-2">
