@@ -16,6 +16,7 @@ const outcome = (fields: Partial<Outcome> = {}): Outcome => ({
   points: [{ area: 'miljo', right: 3, scored: 5 }],
   chance: 0.71,
   modelVersion: 1,
+  total: null,
   isShared: false,
   ...fields,
 });
@@ -24,7 +25,7 @@ test('what a learner says of a test is stored once, can be changed, and is taken
   const { uid, ...learner } = await makeLearner();
   await signInAs({ uid, ...learner });
   await saveOutcome(uid, outcome());
-  const passed = outcome({ isPassed: true, points: [], isShared: true });
+  const passed = outcome({ isPassed: true, points: [], total: 58, isShared: true });
   await saveOutcome(uid, passed);
   const later = outcome({ number: 1, testDay: 20_790, chance: null });
   await saveOutcome(uid, later);

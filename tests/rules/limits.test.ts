@@ -138,6 +138,7 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'isCourse.order': `0, ${String(limits.orderMax)}`,
     'isLearning.sessions': `0, ${String(limits.learningSessions)}`,
     'isOutcome.number': `0, ${String(limits.outcomesOfExam - 1)}`,
+    'isOutcome.total': `0, ${String(limits.examQuestions)}`,
     'isOutcome.modelVersion': '1, 1000',
     'isCurve.count': `${String(curveOutcomes)}, 1000000`,
     'isPoint.scored': `point.right, ${String(limits.examQuestions)}`,

@@ -27,7 +27,14 @@ vi.mock('../latest-exams', () => ({
   latestExamsOptions: () => ({ queryKey: ['exams'], queryFn: () => [] }),
 }));
 
-const said = { examId: 'B', testDay: 500, isPassed: true, points: [], isShared: true } as const;
+const said = {
+  examId: 'B',
+  testDay: 500,
+  isPassed: true,
+  points: [],
+  total: null,
+  isShared: true,
+} as const;
 const stored: Outcome = { ...said, points: [], number: 0, chance: 0.4, modelVersion: 1 };
 const say = (fields: Partial<Outcome>, known: Outcome | null, outcomes: readonly Outcome[] = []) =>
   withForetold('ada', { ...said, points: [], ...fields, known }, outcomes);

@@ -49,7 +49,10 @@ async function foretell(uid: string, examId: ExamId, testDay: number): Promise<n
 }
 
 /** What a learner says of a test, and what he has said of it before, if anything. */
-export type Said = Pick<Outcome, 'examId' | 'testDay' | 'isPassed' | 'points' | 'isShared'> & {
+export type Said = Pick<
+  Outcome,
+  'examId' | 'testDay' | 'isPassed' | 'points' | 'total' | 'isShared'
+> & {
   known: Outcome | null;
 };
 
