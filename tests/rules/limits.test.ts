@@ -140,6 +140,7 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'isOutcome.number': `0, ${String(limits.outcomesOfExam - 1)}`,
     'isOutcome.total': `0, ${String(limits.examQuestions)}`,
     'isOutcome.modelVersion': '1, 1000',
+    'isForetold.modelVersion': '1, 1000',
     'isCurve.count': `${String(curveOutcomes)}, 1000000`,
     'isPoint.scored': `point.right, ${String(limits.examQuestions)}`,
     'isExam.passMark': `0, ${String(limits.examQuestions)}`,
