@@ -21,7 +21,7 @@ import { UserError } from '../lib/user-error';
 
 const usage = `Usage: npm run readiness [-- --learners=4000 --seed=200001]
 Foretells so many made-up learners of each world, by seeds from this one on, and prints how well: the tables of
-docs/readiness.md. It takes about a minute for two thousand learners.`;
+docs/readiness.md. A thousand learners of each world take about a minute and a half.`;
 
 /** The three worlds, and one whose rules carry over less than the model takes them to. */
 const worlds: Readonly<Record<string, World>> = {

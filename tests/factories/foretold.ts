@@ -74,7 +74,7 @@ export function chanceByShare(share: number): number {
 }
 
 /** A tenth of the chance told, or several of few learners: what was told and what happened, with its standard error. */
-export interface ToldTenth {
+interface ToldTenth {
   learners: number;
   /** The means of the chances, 0–1. */
   told: number;
