@@ -44,8 +44,10 @@ beforeEach(() => {
   mocks.publish.mockResolvedValue();
 });
 
-async function count(at = '/admin/outcomes') {
-  showInPanel(at, <OutcomesTab />);
+const path = '/admin/outcomes';
+
+async function count(search = '') {
+  showInPanel(`${path}${search}`, <OutcomesTab />, { path });
   await userEvent.click(screen.getByRole('button', { name: 'Räkna' }));
   await screen.findByRole('heading', { name: 'Kurvan för alla' });
 }
@@ -84,7 +86,7 @@ test('one licence is compared by itself', async () => {
     ...outcomes(60),
     ...outcomes(29, { examId: 'LASTBIL' }),
   ]);
-  await count('/admin/outcomes?korkortstyp=MC');
+  await count('?korkortstyp=MC');
   expect(screen.getByText(/^40\sresultat, Brier/)).toBeDefined();
   expect(screen.getByRole('row', { name: /30–40\s%/ })).toBeDefined();
   expect(screen.queryByRole('row', { name: /80–90\s%/ })).toBeNull();

@@ -24,7 +24,7 @@ async function ask() {
 test('a visitor who asks is told that too few have said how it went', async () => {
   getCurve.mockReset().mockReturnValue(null);
   await ask();
-  expect((await screen.findByRole('status')).textContent).toContain('när det finns 200 resultat');
+  expect(await screen.findByText(/när det finns 200 resultat/)).toBeDefined();
 });
 
 test('a visitor who asks sees the curve when there is one', async () => {
