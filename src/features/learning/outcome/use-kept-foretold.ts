@@ -5,15 +5,16 @@ import type { Plan } from '../../../domain/learning/plan';
 import { readinessModelVersion } from '../../../domain/readiness/readiness';
 import { foretell } from './foretell';
 
-/** Foretells the test of a plan and keeps it there, where something can be said. Throws DataError. */
+/** Foretells the test of a plan and keeps it there, where something can be said. */
 async function foretellAndKeep(uid: string, { examId, testDay }: Plan): Promise<void> {
-  const chance = await foretell(uid, examId, testDay);
-  if (chance === null) return;
-  await keepForetold(uid, examId, {
-    day: testDay - 1,
-    chance,
-    modelVersion: readinessModelVersion,
-  });
+  try {
+    const chance = await foretell(uid, examId, testDay);
+    if (chance === null) return;
+    const modelVersion = readinessModelVersion;
+    await keepForetold(uid, examId, { day: testDay - 1, chance, modelVersion });
+  } catch {
+    // what cannot be kept now is foretold when the learner tells how it went
+  }
 }
 
 /**
@@ -28,7 +29,6 @@ export function useKeptForetold(uid: string, plan: Plan | null | undefined, toda
     const { testDay, foretold } = plan;
     const isNear = today === testDay - 1 || today === testDay;
     if (!isNear || foretold?.day === testDay - 1) return;
-    // what cannot be kept now is foretold when the learner tells how it went
-    foretellAndKeep(uid, plan).then(undefined, () => undefined);
+    void foretellAndKeep(uid, plan);
   }, [uid, plan, today]);
 }
