@@ -143,29 +143,23 @@ export function brierScores(all: readonly Foretold[]) {
 /** How far a tenth may be from what happens. */
 export const tenthBar = 0.04;
 
-/** Fewer learners than this say too little of a tenth to hold it to the bar alone. */
-const leastInTenth = 100;
-
-/** Standard errors that a tenth may be beyond the bar: of thirty tenths, chance alone takes one in twelve runs so far. */
-const allowance = 3;
-
 /** How much better, at least, the Brier score has to be. */
 const brierMargin = 0.01;
 
-/** What is wrong with chances that were told, by the bars of docs/readiness.md; nothing where all of them hold. */
-export function faultsOf(all: readonly Foretold[]) {
+/**
+ * What is wrong with chances that were told, by the bars of docs/readiness.md; nothing where all of them hold.
+ * @param least fewer learners than this say too little of a tenth, which is then judged together with the next.
+ */
+export function faultsOf(all: readonly Foretold[], least = 100) {
   const percent = (share: number) => (100 * share).toFixed(1);
   const sayTenth = ({ told, passed, learners }: ToldTenth) =>
     `told ${percent(told)}, passed ${percent(passed)} (${String(learners)} learners)`;
-  const offBy = ({ told, passed }: ToldTenth) => Math.abs(told - passed);
   const held = shareHeld(all);
   const { own, byShareRight, byExams } = brierScores(all);
   return {
-    tenths: [
-      ...listTenths(all, leastInTenth).filter((tenth) => offBy(tenth) > tenthBar),
-      // those that are joined above cannot hide behind each other
-      ...listTenths(all).filter((tenth) => offBy(tenth) > tenthBar + allowance * tenth.error),
-    ].map(sayTenth),
+    tenths: listTenths(all, least)
+      .filter(({ told, passed }) => Math.abs(told - passed) > tenthBar)
+      .map(sayTenth),
     interval: held >= 0.75 && held <= 0.85 ? [] : [`the interval holds ${percent(held)}`],
     brierScore:
       own < Math.min(byShareRight, byExams) - brierMargin
