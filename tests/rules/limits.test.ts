@@ -133,7 +133,6 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     // figures that the service counts itself: far above any use
     'isCategory.questionCount': '0, 1000000',
     'isQuestion.difficulty_level': "1, question.kind == 'practice' ? 3 : 5",
-    'isQuestion.meaning_version': `1, ${String(limits.meaningVersions)}`,
     'isQuestionCategory.price': `1, ${String(limits.priceMax)}`,
     'isCourse.duration_minutes': `${String(limits.courseMinutesMin)}, ${String(limits.courseMinutesMax)}`,
     'isCourse.order': `0, ${String(limits.orderMax)}`,

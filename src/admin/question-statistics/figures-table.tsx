@@ -29,10 +29,7 @@ function Question({ question, alarms }: FiguresRow) {
       >
         {question.text}
       </Link>
-      <span className="text-sm text-muted-foreground">
-        {question.category}
-        {question.version > 1 && `, version ${String(question.version)}`}
-      </span>
+      <span className="text-sm text-muted-foreground">{question.category}</span>
       {alarms.length > 0 && (
         <span className="flex flex-wrap gap-1">
           {alarms.map((alarm) => (

@@ -70,7 +70,6 @@ export function QuestionForm({
   form,
   categories,
   problem,
-  meaning,
   stage,
   hasNext,
   hasReports,
@@ -84,8 +83,6 @@ export function QuestionForm({
   categories: readonly CategoryChoice[];
   /** Why it could not be saved. */
   problem: ReactNode;
-  /** What is asked of the change before it is saved. */
-  meaning: ReactNode;
   /** How far the question has come: what is published is not made a draft again here. */
   stage: 'new' | 'draft' | 'published';
   /** True where the list has a question after this one. */
@@ -156,7 +153,6 @@ export function QuestionForm({
         rows={4}
       />
       <BackgroundFields form={form} />
-      {meaning}
       {problem}
       <div
         data-foot

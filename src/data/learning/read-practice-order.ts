@@ -17,5 +17,6 @@ export async function readPracticeOrder(
       .catch(() => emptyLearner),
     queryClient.query(practiceQuestionsOptions(category)),
   ]);
-  return practiceOrder({ uid, learner, questions, now: serverNow().getTime() });
+  const questionIds = questions.map(({ id }) => id);
+  return practiceOrder({ uid, learner, questionIds, now: serverNow().getTime() });
 }

@@ -12,8 +12,6 @@ import {
 
 import { cutText } from '../../domain/admin/cut-text';
 import { isUsableId } from '../../domain/import/stable-id';
-import { readRecordKey } from '../../domain/learning/record-key';
-import { meaningVersionOf } from '../../domain/question/meaning';
 import { listOptions } from '../../domain/question/question';
 import { leastAsked } from '../../domain/question-statistics/definitions';
 import { alarmsOf, figuresOf } from '../../domain/question-statistics/question-figures';
@@ -48,20 +46,12 @@ async function countReports(): Promise<Map<unknown, number>> {
   return counts;
 }
 
-/** What was answered to a version of a question. */
-interface Counted {
-  categoryId: string;
-  questionId: string;
-  version: number;
-  tally: QuestionTally;
-}
-
 /** The tallies of which figures may be shown. */
-function listCounted(tallies: Tallies): Counted[] {
+function listCounted(tallies: Tallies): { categoryId: string; id: string; tally: QuestionTally }[] {
   return [...tallies].flatMap(([categoryId, questions]) =>
     [...questions]
-      .map(([key, tally]) => ({ categoryId, ...readRecordKey(key), tally }))
-      .filter(({ questionId, tally }) => tally.asked >= leastAsked && isUsableId(questionId)),
+      .filter(([id, { asked }]) => asked >= leastAsked && isUsableId(id))
+      .map(([id, tally]) => ({ categoryId, id, tally })),
   );
 }
 
@@ -71,30 +61,27 @@ interface CategoryStatistics {
   questions: QuestionStatistics[];
 }
 
-/** The figures by the category that a question is in now; what was answered to it in another, or to another version of it, is left out. */
+/** The figures by the category that a question is in now; what was answered to it in another is left out. */
 async function listCategories(tallies: Tallies): Promise<Map<string, CategoryStatistics>> {
   const counted = listCounted(tallies);
-  const found = await findStoredQuestions([
-    ...new Set(counted.map(({ questionId }) => questionId)),
-  ]);
+  const found = await findStoredQuestions(counted.map(({ id }) => id));
   const readable = [...found.values()].filter((question) => question !== 'unreadable');
   const questions = new Map((await withCurrentNames(readable)).map((one) => [one.id, one]));
   const reports = await countReports();
   const categories = new Map<string, CategoryStatistics>();
-  for (const { categoryId, questionId: id, version, tally } of counted) {
+  for (const { categoryId, id, tally } of counted) {
     const question = questions.get(id);
-    if (question?.categoryId !== categoryId || version !== meaningVersionOf(question)) continue;
+    if (question?.categoryId !== categoryId) continue;
     const known = categories.get(categoryId) ?? { category: question.category, questions: [] };
     categories.set(categoryId, known);
     known.questions.push({
       id,
-      version,
       kind: question.kind,
       text: cutText(question.text, textLength),
       key: question.answer,
       options: listOptions(question).map(({ key }) => key),
       reports: reports.get(id) ?? 0,
-      ...figuresOf(tally, question.answer),
+      ...figuresOf(tally),
     });
   }
   return categories;

@@ -29,7 +29,6 @@ export const examAttemptSchema = z.object({
         categoryId: id,
         area: examAreaSchema,
         answer: optionKeySchema,
-        meaningVersion: z.optional(z.int()),
         isTrial: z.boolean(),
         shown: z.optional(shownSchema),
       }),

@@ -10,8 +10,6 @@ export interface BankQuestion {
   categoryId: string;
   area: ExamArea;
   answer: OptionKey;
-  meaningVersion?: number | undefined;
-  isKeyCorrected?: boolean | undefined;
   /** Questions with the same concept ask the same rule. */
   concept?: string | undefined;
   /** How many options it has; four unless it is said. */
@@ -26,8 +24,6 @@ export interface ExamQuestion {
   categoryId: string;
   area: ExamArea;
   answer: OptionKey;
-  /** Which version of it was drawn; said only where there have been others. */
-  meaningVersion?: number | undefined;
   isTrial: boolean;
   /** What the test shows of it. */
   shown?: Shown | undefined;
@@ -121,7 +117,6 @@ export function drawExam(
         categoryId: question.categoryId,
         area,
         answer: question.answer,
-        ...(question.meaningVersion !== undefined && { meaningVersion: question.meaningVersion }),
         isTrial: index >= scored,
       },
     }));

@@ -13,7 +13,6 @@ import {
   type QuestionRecord,
   type TimedAnswer,
 } from './learner';
-import { recordKey } from './record-key';
 import { draftSeen, type SeenDraft } from './seen';
 
 /** A day on which nothing was done. */
@@ -95,7 +94,7 @@ function foldOne(draft: Draft, learner: Learner, event: AnswerEvent): void {
   );
   const answer = { at, option, isRight, ...(confidence !== undefined && { confidence }) };
   const timed = seconds === undefined ? answer : { ...answer, seconds };
-  const record = getOrMake(questions, recordKey(questionId, event.meaningVersion), () => ({
+  const record = getOrMake(questions, questionId, () => ({
     answered: 0,
     right: 0,
     first: timed,

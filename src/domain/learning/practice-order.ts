@@ -1,8 +1,6 @@
 import { swedishDay } from '../calendar-day';
 import { hashOf } from '../hash';
-import type { AskedVersion } from '../question/meaning';
-import { recordOf } from './judge-record';
-import { lastAnswer, versionsOf, type Learner, type QuestionRecord } from './learner';
+import { lastAnswer, questionsOf, type Learner, type QuestionRecord } from './learner';
 import { remember, retrievabilityAt } from './memory';
 
 /** Questions in the order in which a learner needs them. */
@@ -27,19 +25,18 @@ function needOf(record: QuestionRecord, now: number): [group: number, within: nu
 
 /**
  * The questions in the order in which a sitting takes them: what is due, the most forgotten first; what was never asked,
- * in an order of the learner's own, also where it was before it came to mean something else; then what was answered wrongly today, and what was answered longest ago.
+ * in an order of the learner's own; then what was answered wrongly today, and what was answered longest ago.
  * @param now milliseconds since the epoch.
  */
 export function practiceOrder(given: {
   uid: string;
   learner: Learner;
-  questions: readonly AskedVersion[];
+  questionIds: readonly string[];
   now: number;
 }): PracticeOrder {
-  const records = versionsOf(given.learner);
-  const ranked = given.questions.map((question) => {
-    const { id } = question;
-    const record = recordOf(records, question);
+  const records = questionsOf(given.learner);
+  const ranked = given.questionIds.map((id) => {
+    const record = records.get(id);
     const [group, within] =
       record === undefined
         ? [groups.unseen, hashOf(`${given.uid}/${id}`)]
