@@ -1,4 +1,3 @@
-import { describeDiagram } from '../../domain/scene/describe-diagram';
 import { describeScene } from '../../domain/scene/describe-scene';
 import { readScene } from '../../domain/scene/read-scene';
 import { arrangeBoard } from '../../graphics/scene/arrange-board';
@@ -7,10 +6,7 @@ import { arrangeBoard } from '../../graphics/scene/arrange-board';
 function describe(text: string): string | null {
   const { illustration } = readScene(text);
   if (illustration === null) return null;
-  if ('layout' in illustration) return describeScene(illustration);
-  return 'diagram' in illustration
-    ? describeDiagram(illustration)
-    : arrangeBoard(illustration).label;
+  return 'layout' in illustration ? describeScene(illustration) : arrangeBoard(illustration).label;
 }
 
 /** What is read out instead of a question's picture, for its writer to hold the question against. */

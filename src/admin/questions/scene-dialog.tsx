@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-import { drawDiagram } from '../../graphics/diagram/draw-diagram';
 import { drawScene } from '../../graphics/scene/draw-scene';
-import { diagramExamples } from '../../domain/scene/examples/diagrams';
 import { examples } from '../../domain/scene/examples/examples';
 import type { Illustration } from '../../domain/scene/read-scene';
 import { Dialog } from '../../ui/dialog';
@@ -29,25 +27,7 @@ function SceneChoices({ onChoose }: { onChoose: (illustration: Illustration) => 
   );
 }
 
-function DiagramChoices({ onChoose }: { onChoose: (illustration: Illustration) => void }) {
-  return (
-    <ul className={pictureGrid}>
-      {diagramExamples.map(({ name, diagram }) => (
-        <PictureChoice
-          key={name}
-          name={name}
-          onChoose={() => {
-            onChoose(diagram);
-          }}
-        >
-          <Drawing drawing={drawDiagram(diagram)} />
-        </PictureChoice>
-      ))}
-    </ul>
-  );
-}
-
-/** Scenes, signs and diagrams to choose from; what is chosen can be changed afterwards. */
+/** Scenes and signs to choose from; what is chosen can be changed afterwards. */
 export function SceneDialog({
   isOpen,
   onClose,
@@ -80,11 +60,6 @@ export function SceneDialog({
             value: 'signs',
             label: 'Vägmärken',
             content: <SignChoices onChoose={onChoose} />,
-          },
-          {
-            value: 'diagrams',
-            label: 'Skisser',
-            content: <DiagramChoices onChoose={onChoose} />,
           },
         ]}
       />

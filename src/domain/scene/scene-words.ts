@@ -13,7 +13,6 @@ const kindNames: Record<VehicleKind, string> = {
   car: 'bil',
   van: 'skåpbil',
   truck: 'lastbil',
-  'truck-trailer': 'lastbil med släp',
   bus: 'buss',
   motorcycle: 'motorcykel',
   moped: 'moped',
@@ -49,7 +48,6 @@ export function colourOf({
   if (isYou === true) return 'blue';
   const usual: Partial<Record<VehicleKind, Colour>> = {
     truck: 'orange',
-    'truck-trailer': 'orange',
     bus: 'red',
     tractor: 'green',
     police: 'white',

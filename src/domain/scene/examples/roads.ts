@@ -261,26 +261,4 @@ export const roads: readonly Example[] = [
       ],
     },
   },
-  {
-    name: 'Markerade områden runt en lastbil med släp',
-    scene: {
-      layout: 'road',
-      place: 'country',
-      arms: { west: {}, east: {} },
-      vehicles: [
-        {
-          kind: 'truck-trailer',
-          arm: 'west',
-          distance: -60,
-          isYou: true,
-          areas: {
-            front: { label: 'A' },
-            right: { label: 'B' },
-            rear: { label: 'C' },
-            left: { label: 'D' },
-          },
-        },
-      ],
-    },
-  },
 ];
