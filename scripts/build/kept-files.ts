@@ -36,9 +36,6 @@ const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-p
 const onlySignedIn =
   /^src\/(?:components\/(?:session\/variation|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)/;
 
-/** Public pages of which a visitor opens one at most, so that no device keeps the questions of all. */
-const keptByNobody = /^src\/app\/routes\/licence-demo/;
-
 const buyersPages = [
   'src/features/auth/login-page.tsx',
   'src/features/auth/register-page.tsx',
@@ -97,10 +94,7 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
   const start = closure([program]);
   const visitor = [
     ...closure([...buyersPages, ...frame]),
-    ...reach(
-      publicPages.filter((page) => !keptByNobody.test(page)),
-      onlySignedIn,
-    ),
+    ...reach(publicPages, onlySignedIn),
     ...drawings,
   ];
   const learner = [

@@ -25,8 +25,8 @@ export function productData(description: string): object {
   };
 }
 
-/** The preparation for one licence's test, with how many questions there are to practise. */
-export function courseData(name: string, description: string, questionCount: number): object {
+/** The preparation for one licence's test. */
+export function courseData(name: string, description: string): object {
   return {
     '@type': 'Course',
     name,
@@ -34,7 +34,6 @@ export function courseData(name: string, description: string, questionCount: num
     inLanguage: 'sv',
     provider,
     offers: offer,
-    hasPart: { '@type': 'Collection', name: 'Frågor att öva på', collectionSize: questionCount },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
