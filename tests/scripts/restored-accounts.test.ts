@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { openGoogle, type Google } from '../../scripts/deploy/google';
 import { restoreAll } from '../../scripts/ops/backup';
@@ -15,11 +15,14 @@ const accounts = Array.from({ length: 1001 }, (_, index) => ({
 }));
 
 beforeAll(() => {
+  // npm test has emulators of its own in the environment
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   writeFileSync(path.join(folder, 'accounts.json'), JSON.stringify(accounts));
   writeFileSync(path.join(folder, 'documents.jsonl'), '');
 });
 
 afterAll(() => {
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
