@@ -46,7 +46,6 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
       columns={[
         {
           heading: 'Tid',
-          onPhone: 'corner',
           cell: ({ at }) => (
             <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
               {formatMoment(at)}
@@ -55,20 +54,14 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
         },
         {
           heading: 'Administratör',
-          onPhone: 'plain',
           cell: ({ actor }) => <CellText>{emails.get(actor) ?? actor}</CellText>,
         },
-        { heading: 'Händelse', onPhone: 'first', cell: ({ action }) => logActionName(action) },
+        { heading: 'Händelse', cell: ({ action }) => logActionName(action) },
         {
           heading: 'Gäller',
-          onPhone: 'plain',
           cell: ({ target }) => <Target target={target} emails={emails} />,
         },
-        {
-          heading: 'Ändring',
-          onPhone: 'plain',
-          cell: ({ details }) => <Details details={details} />,
-        },
+        { heading: 'Ändring', cell: ({ details }) => <Details details={details} /> },
       ]}
     />
   );

@@ -66,17 +66,9 @@ export function FiguresTable({ rows }: { rows: readonly FiguresRow[] }) {
       keyOf={({ question }) => question.id}
       columns={[
         { heading: 'Fråga', cell: (row) => <Question {...row} />, isWide: true },
-        {
-          heading: 'Första svar',
-          onPhone: 'labelled',
-          cell: ({ question }) => formatNumber(question.asked),
-        },
-        {
-          heading: 'Rätt',
-          onPhone: 'corner',
-          cell: ({ question }) => percent(question.right, question.asked),
-        },
-        { heading: 'Val', onPhone: 'plain', cell: (row) => <Picks {...row} /> },
+        { heading: 'Första svar', cell: ({ question }) => formatNumber(question.asked) },
+        { heading: 'Rätt', cell: ({ question }) => percent(question.right, question.asked) },
+        { heading: 'Val', cell: (row) => <Picks {...row} /> },
         {
           heading: 'Särskiljning',
           cell: ({ question: { discrimination } }) =>
@@ -89,11 +81,7 @@ export function FiguresTable({ rows }: { rows: readonly FiguresRow[] }) {
               ? '–'
               : `${decimal(medianSeconds, Number.isInteger(medianSeconds) ? 0 : 1)}\u00a0s`,
         },
-        {
-          heading: 'Rapporter',
-          onPhone: 'labelled',
-          cell: ({ question }) => formatNumber(question.reports),
-        },
+        { heading: 'Rapporter', cell: ({ question }) => formatNumber(question.reports) },
       ]}
     />
   );

@@ -102,7 +102,6 @@ export function DraftRows({
               },
               {
                 heading: 'Kategori',
-                onPhone: 'plain',
                 cell: (draft) => (
                   <span className="block max-w-20 truncate sm:max-w-32" title={categoryOf(draft)}>
                     {categoryOf(draft)}
@@ -111,7 +110,6 @@ export function DraftRows({
               },
               {
                 heading: 'Ändrat',
-                onPhone: 'plain',
                 cell: ({ version }) => {
                   const at = changedAt(version);
                   return (
@@ -123,7 +121,6 @@ export function DraftRows({
               },
               {
                 heading: 'Åtgärder',
-                onPhone: 'end',
                 cell: (draft) => (
                   <div className="flex">
                     <ActionButton

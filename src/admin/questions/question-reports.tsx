@@ -1,4 +1,3 @@
-import type { OptionKey } from '../../domain/question/question';
 import type { QuestionReport } from '../../domain/report/question-report';
 import { reasonNames } from '../../domain/report/report-reason';
 import { formatCount, formatMoment } from '../../lib/format';
@@ -8,14 +7,11 @@ import { ReportFacts } from '../shared/report-facts';
 /** What learners say is wrong with the question, beside the form in which it is mended, and what they are answered. */
 export function QuestionReports({
   reports,
-  options,
   changedAt,
   answer,
   onAnswer,
 }: {
   reports: readonly QuestionReport[];
-  /** What its options say. */
-  options: Readonly<Record<OptionKey, string>>;
   /** When the question was last written; null where that is not known. */
   changedAt: Date | null;
   answer: string;
@@ -38,7 +34,7 @@ export function QuestionReports({
               <time dateTime={report.createdAt.toISOString()} className="text-sm">
                 {formatMoment(report.createdAt)}
               </time>
-              <ReportFacts report={report} options={options} changedAt={changedAt} />
+              <ReportFacts report={report} changedAt={changedAt} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../lib/class-names';
-
-/** The heading of a tab, with what can be done there beside it. Where the panel is a bar, that has the tab's name. */
+/** The heading of a tab, with what can be done there beside it. */
 export function TabHeader({
   title,
   intro,
@@ -13,17 +11,10 @@ export function TabHeader({
   action?: ReactNode;
 }) {
   return (
-    <div
-      className={classNames(
-        'mb-3 flex flex-wrap items-start justify-between gap-3',
-        action === undefined && 'max-sm:mb-0',
-      )}
-    >
-      <div className="max-sm:contents">
-        <h2 className="text-2xl max-sm:sr-only">{title}</h2>
-        {intro !== undefined && (
-          <p className="mt-0.5 text-muted-foreground max-sm:hidden">{intro}</p>
-        )}
+    <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {intro !== undefined && <p className="mt-1 text-muted-foreground">{intro}</p>}
       </div>
       {action}
     </div>

@@ -11,7 +11,6 @@ const names = {
   renameUser: 'Bytte namn på användare',
   grantMinutes: 'Gav gratis minuter',
   grantLicense: 'Gav full åtkomst',
-  changeLicense: 'Ändrade sista dag för åtkomst',
   endLicense: 'Avslutade åtkomst',
   grantAdmin: 'Gav administratörsrollen',
   changeRole: 'Ändrade administratörsroll',
