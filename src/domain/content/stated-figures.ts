@@ -1,4 +1,3 @@
-import { groupBy } from '../../lib/group-by';
 import { heldFiguresReader, statementsOf } from './check-facts';
 import type { ContentQuestion } from './content-file';
 import type { Fact } from './fact';
@@ -84,12 +83,16 @@ function statedBy(question: ContentQuestion, heldIn: FactsReader): StatedFigure[
     return isOwn ? 'reckoned' : 'unheld';
   };
   const measures = measuresIn(`${options[answer] ?? ''}\n${explanation}`);
-  const groups = groupBy(measures, ({ value, unit }) => `${String(value)} ${unit}`);
-  return [...groups.values()].flatMap((same) => {
-    const sentences = same.map(({ sentence }) => sentence);
-    return same
-      .slice(0, 1)
-      .map((measure) => ({ ...measure, id, origin: originOf(measure.value, sentences) }));
+  const isSame = (one: (typeof measures)[number], other: (typeof measures)[number]) =>
+    one.value === other.value && one.unit === other.unit;
+  const firsts = measures.filter(
+    (measure, place) => measures.findIndex((each) => isSame(each, measure)) === place,
+  );
+  return firsts.map((first) => {
+    const sentences = measures
+      .filter((each) => isSame(each, first))
+      .map(({ sentence }) => sentence);
+    return { ...first, id, origin: originOf(first.value, sentences) };
   });
 }
 
