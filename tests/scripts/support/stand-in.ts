@@ -3,14 +3,10 @@ import { openGoogle, type Google } from '../../../scripts/deploy/google';
 /** What the stand-in answers to a request, by the end of its address; a function is asked each time. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/**
- * A stand-in for Google that notes every call of the command-line tool and every change by REST.
- * @param preview the address of a channel that is deployed
- */
+/** A stand-in for Google that notes every call of the command-line tool and every change by REST. */
 export function standIn(
   answers: Answers,
   fails: (command: string) => boolean = () => false,
-  preview = 'https://preview.example',
 ): { readonly google: Google; readonly calls: readonly string[] } {
   const calls: string[] = [];
   const google = openGoogle('teoriklar-prod', {
@@ -23,7 +19,7 @@ export function standIn(
         const output = JSON.stringify({ status: 'error', error: 'refused' });
         return Promise.resolve({ code: 1, output });
       }
-      const result = { live: { url: preview } };
+      const result = { live: { url: 'https://preview.example' } };
       return Promise.resolve({
         code: 0,
         output: `A line before\n${JSON.stringify({ status: 'success', result })}`,
