@@ -32,9 +32,9 @@ const onlyOnline =
 /** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
 const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-problem');
 
-/** What changes questions that come again, and what keeps or reports one: who has no account has no use for it. */
+/** What changes questions that come again, tells what was gained, and keeps or reports one: only accounts have use for it. */
 const onlySignedIn =
-  /^src\/(?:components\/(?:session\/variation|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)/;
+  /^src\/(?:components\/(?:session\/(?:variation|session-gains)|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)/;
 
 const buyersPages = [
   'src/features/auth/login-page.tsx',

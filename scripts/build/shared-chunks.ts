@@ -27,6 +27,7 @@ const practice: Pages = /^src\/app\/routes\/practice/;
 const bars: Pages = /^src\/app\/layout\/status-bars/;
 const overview: Pages = /^src\/app\/routes\/overview/;
 const offer: Pages = /^src\/features\/purchase\//;
+const learning: Pages = /^src\/features\/learning\//;
 const everyDay: Pages = new RegExp(
   [forms, session, practice, overview].map(({ source }) => source).join('|'),
 );
@@ -46,6 +47,8 @@ const daily: readonly Chunk[] = [
   { name: 'learner', of: [offer, overview] },
   { name: 'session', of: [session] },
   { name: 'overview', of: [overview] },
+  // who registers ticks a box, and needs no more of what learning is made of
+  { name: 'forms', of: [forms, learning] },
 ];
 
 /** What is for other pages. */
@@ -53,7 +56,7 @@ const areas: readonly Area[] = [
   { name: 'forms', pages: forms },
   { name: 'offer', pages: offer },
   { name: 'tests', pages: /^src\/app\/routes\/exam/ },
-  { name: 'learning', pages: /^src\/features\/learning\// },
+  { name: 'learning', pages: learning },
 ];
 
 /**
