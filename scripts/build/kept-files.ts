@@ -22,7 +22,7 @@ const panelPage = 'src/app/routes/admin.tsx';
  * who buys has the network.
  */
 const notKept =
-  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|learning\/outcome\/|purchase\/(?:purchase|order)-page)|app\/routes\/(?:first-questions|licence-))/;
+  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|learning\/outcome\/|purchase\/(?:purchase|order)-page)|app\/routes\/(?:first-questions|licence-|purchase))/;
 /**
  * What the panel does now and then, and never without the network: administrators fetch it when they open it.
  */
