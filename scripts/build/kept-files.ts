@@ -36,6 +36,9 @@ const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-p
 const onlySignedIn =
   /^src\/(?:components\/(?:session\/(?:variation|session-gains)|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)/;
 
+/** Public pages of which a visitor opens one at most, so that no device keeps the questions of all. */
+const keptByNobody = /^src\/app\/routes\/licence-demo/;
+
 const buyersPages = [
   'src/features/auth/login-page.tsx',
   'src/features/auth/register-page.tsx',
@@ -94,7 +97,10 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
   const start = closure([program]);
   const visitor = [
     ...closure([...buyersPages, ...frame]),
-    ...reach(publicPages, onlySignedIn),
+    ...reach(
+      publicPages.filter((page) => !keptByNobody.test(page)),
+      onlySignedIn,
+    ),
     ...drawings,
   ];
   const learner = [

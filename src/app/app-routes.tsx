@@ -80,6 +80,7 @@ const routes: AppRoute[] = [
   page(paths.licenceLorry, () => import('./routes/licence-lorry')),
   page(paths.licenceMotorcycle, () => import('./routes/licence-motorcycle')),
   page(paths.demo, () => import('../features/demo/demo-page')),
+  page(paths.licenceDemo, () => import('./routes/licence-demo')),
   page(paths.signs, () => import('../features/signs/library-page')),
   page(paths.sign, () => import('./routes/sign')),
   page(paths.signQuiz, () => import('./routes/sign-quiz')),

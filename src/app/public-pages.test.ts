@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import firstQuestions from 'virtual:content/first-questions';
+import { questionCounts } from 'virtual:content/question-counts';
 
+import { licenceEntries } from '../config/licence-entries';
 import { paths } from '../config/paths';
 import { programPages } from './program-pages';
 import { publicPages } from './public-pages';
@@ -20,12 +23,16 @@ function answerTo(address: string): 'file' | 'program' | 'nothing' {
   return isRewritten ? 'program' : 'nothing';
 }
 
+/** A page of those where only some names have one. */
+const named = new Map<object, string>([
+  [paths.sign, 'b2'],
+  [paths.purchase, 'full'],
+  [paths.licenceDemo, 'mc-kort'],
+]);
+
 test('hosting has an answer to every address of the program', () => {
   const unanswered = Object.values(paths)
-    // a name for most, another where only some have a page
-    .map((path) =>
-      path.getHref(path === paths.sign ? 'b2' : path === paths.purchase ? 'full' : 'namn'),
-    )
+    .map((path) => path.getHref(named.get(path) ?? 'namn'))
     .filter((address) => answerTo(address) === 'nothing');
   expect(unanswered).toEqual([]);
   expect(answerTo(paths.admin.getHref())).toBe('program');
@@ -49,5 +56,23 @@ test('descriptions are as long as search engines show them, and each page has it
   for (const description of descriptions) {
     expect(description.length, description).toBeGreaterThanOrEqual(60);
     expect(description.length, description).toBeLessThanOrEqual(165);
+  }
+});
+
+test('the page of each licence says how many questions there are for it, and its demo asks one of its own', () => {
+  const dataOf = (address: string) =>
+    publicPages.find((page) => page.address === address)?.structuredData;
+  for (const { licence, title, href } of licenceEntries) {
+    expect(dataOf(href)?.[0]).toMatchObject({
+      '@type': 'Course',
+      hasPart: { '@type': 'Collection', collectionSize: questionCounts[licence] },
+    });
+    if (licence === 'B') continue;
+    const [asked] = firstQuestions[licence];
+    expect(dataOf(`/demo${href}`)?.[0]).toMatchObject({
+      '@type': 'Quiz',
+      name: `Demo: ${title}`,
+      hasPart: [{ text: asked?.text }],
+    });
   }
 });

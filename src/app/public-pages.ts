@@ -1,3 +1,7 @@
+import firstQuestions from 'virtual:content/first-questions';
+import { questionCounts } from 'virtual:content/question-counts';
+
+import { licenceEntries, type LicenceEntry } from '../config/licence-entries';
 import { paths } from '../config/paths';
 import { demoQuestions } from '../components/question/demo-questions';
 import { faq } from '../features/landing/content';
@@ -6,22 +10,35 @@ import { lorryContent } from '../features/licence-pages/content/lorry';
 import { motorcycleContent } from '../features/licence-pages/content/motorcycle';
 import { taxiContent } from '../features/licence-pages/content/taxi';
 import { taxiOperatorContent } from '../features/licence-pages/content/taxi-operator';
+import { demoHref } from '../features/licence-pages/demo-href';
 import type { LicenceContent } from '../features/licence-pages/licence-content';
 import type { PublicPage } from './public-page';
 import { signPages } from './sign-pages';
 import { courseData, faqData, productData, quizData, toChoiceQuestion } from './structured-data';
 
 function licencePage(address: string, route: string, content: LicenceContent): PublicPage {
-  const { heading, intro, description, samples } = content;
+  const { licence, heading, intro, description, samples } = content;
   return {
     address,
     module: `src/app/routes/${route}.tsx`,
     description,
     structuredData: [
-      courseData(heading, intro),
+      courseData(heading, intro, questionCounts[licence]),
       faqData(content.faq),
       quizData(heading, samples.map(toChoiceQuestion)),
     ],
+  };
+}
+
+/** The demo of a licence but B, whose demo is the one without a name. */
+function licenceDemo(entry: LicenceEntry): PublicPage {
+  const { licence, title, description } = entry;
+  return {
+    address: demoHref(licence),
+    module: 'src/app/routes/licence-demo.tsx',
+    description: `${title} – ${description}. Prova fem frågor gratis och utan konto, med förklaring till varje svar.`,
+    // the others come one at a time
+    structuredData: [quizData(`Demo: ${title}`, firstQuestions[licence].slice(0, 1))],
   };
 }
 
@@ -50,6 +67,7 @@ export const publicPages: readonly PublicPage[] = [
     // the others come one at a time
     structuredData: [quizData('Demo', demoQuestions.slice(0, 1))],
   },
+  ...licenceEntries.filter(({ licence }) => licence !== 'B').map(licenceDemo),
   {
     address: paths.terms.getHref(),
     module: 'src/features/legal/terms-page.tsx',

@@ -25,8 +25,8 @@ export function productData(description: string): object {
   };
 }
 
-/** The preparation for one licence's test. */
-export function courseData(name: string, description: string): object {
+/** The preparation for one licence's test, with how many questions there are to practise. */
+export function courseData(name: string, description: string, questionCount: number): object {
   return {
     '@type': 'Course',
     name,
@@ -34,6 +34,7 @@ export function courseData(name: string, description: string): object {
     inLanguage: 'sv',
     provider,
     offers: offer,
+    hasPart: { '@type': 'Collection', name: 'Frågor att öva på', collectionSize: questionCount },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

@@ -50,6 +50,11 @@ export const paths = {
   licenceLorry: fixed('/lastbil-kort'),
   licenceMotorcycle: fixed('/mc-kort'),
   demo: fixed('/demo'),
+  licenceDemo: {
+    path: '/demo/:licence',
+    /** @param licence the last part of the address of the licence's own page. */
+    getHref: (licence: string) => `/demo/${licence}`,
+  },
   signs: fixed('/vagmarken'),
   sign: {
     path: '/vagmarken/:sign',

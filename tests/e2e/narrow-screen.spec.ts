@@ -48,6 +48,7 @@ const publicPages = [
   paths.licenceLorry.getHref(),
   paths.licenceMotorcycle.getHref(),
   paths.demo.getHref(),
+  paths.licenceDemo.getHref('taxi-akeri'),
   paths.signs.getHref(),
   ...signGroups.map(({ slug }) => paths.sign.getHref(slug)),
   paths.sign.getHref('c31'),

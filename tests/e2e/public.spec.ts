@@ -32,10 +32,11 @@ const addresses = [
 ];
 
 test('the public pages are those that the specification names, the legal ones and the signs', () => {
-  expect(addresses.slice(0, 9)).toEqual([
+  expect(addresses.slice(0, 13)).toEqual([
     '/',
     ...['/b-kort', '/taxi-kort', '/taxi-akeri', '/lastbil-kort', '/mc-kort'],
-    ...['/demo', '/villkor', '/integritetspolicy'],
+    ...['/demo', '/demo/taxi-kort', '/demo/taxi-akeri', '/demo/lastbil-kort', '/demo/mc-kort'],
+    ...['/villkor', '/integritetspolicy'],
   ]);
   expect(signPages.length).toBe(2 + signGroups.length + signs.length);
 });
@@ -71,7 +72,7 @@ test.describe('without JavaScript', () => {
 
   test('structured data says nothing that the page does not', async ({ page }) => {
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-    for (const address of ['/', '/b-kort', '/demo', '/vagmarken/b6']) {
+    for (const address of ['/', '/b-kort', '/demo', '/demo/mc-kort', '/vagmarken/b6']) {
       await page.goto(address);
       const scripts = page.locator('script[type="application/ld+json"]');
       expect(await scripts.count(), address).toBeGreaterThan(0);

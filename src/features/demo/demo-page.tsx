@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { demoQuestions } from '../../components/question/demo-questions';
-import { SampleSession } from '../../components/question/sample-session';
+import { SampleSession, type Sample } from '../../components/question/sample-session';
 import { paths } from '../../config/paths';
 import { DemoResult } from './demo-result';
 
@@ -19,14 +19,27 @@ function useFirstAnswer(): number | undefined {
   return isGiven && typeof given.firstAnswer === 'number' ? given.firstAnswer : undefined;
 }
 
-/** Five questions for anyone, one at a time, then a result. */
-export default function DemoPage() {
+/** Asks questions that anyone may try, one at a time, then shows a result. */
+export function Demo({
+  title,
+  questions,
+  firstAnswer,
+}: {
+  title: string;
+  questions: readonly Sample[];
+  firstAnswer?: number | undefined;
+}) {
   return (
     <SampleSession
-      title="Demo"
-      questions={demoQuestions}
-      firstAnswer={useFirstAnswer()}
-      ending={(missed) => <DemoResult title="Demo" missed={missed} total={demoQuestions.length} />}
+      title={title}
+      questions={questions}
+      firstAnswer={firstAnswer}
+      ending={(missed) => <DemoResult title={title} missed={missed} total={questions.length} />}
     />
   );
+}
+
+/** Five questions for anyone. */
+export default function DemoPage() {
+  return <Demo title="Demo" questions={demoQuestions} firstAnswer={useFirstAnswer()} />;
 }

@@ -66,6 +66,16 @@ test('questions on trial are told of where there are any', () => {
   expect(listed().join(' ')).not.toMatch(/på försök/);
 });
 
+test("the operator's tests say where the case studies of the real one are practised", () => {
+  const cases =
+    'Det riktiga provet har ett fjärde delprov, fallstudier. Här finns de i övningskategorin Fallstudier och beräkningar, och i provet för delprov 2.';
+  show('TAXI_AKERI_2');
+  expect(listed()).toContain(cases);
+  cleanup();
+  show('TAXI_2');
+  expect(listed().join(' ')).not.toContain('fallstudier');
+});
+
 test('a test that the bank is too small for says how it differs, and what is missing', () => {
   show('B', { bank: { trafikregler: 100, trafiksakerhet: 10, fordonskannedom: 100 } });
   const alert = screen.getByText('Kortare än det riktiga provet').parentElement?.textContent;

@@ -74,7 +74,10 @@ export function FormatCard({
           <li>Det riktiga provet har också försöksfrågor. Hur många är inte publicerat.</li>
         )}
         {blueprint.licenceType === 'TAXI_AKERI' && (
-          <li>Det riktiga provet har ett fjärde delprov, fallstudier, som inte finns här.</li>
+          <li>
+            Det riktiga provet har ett fjärde delprov, fallstudier. Här finns de i övningskategorin
+            Fallstudier och beräkningar, och i provet för delprov 2.
+          </li>
         )}
         <li>En fråga i taget. Du kan flagga, hoppa och ändra dina svar tills du lämnar in.</li>
         <li>

@@ -26,7 +26,7 @@ export function LicenceHero({ content }: { content: LicenceContent }) {
           {content.intro}
         </p>
         <div className="mt-7">
-          <AudienceLinks visitor={visitorLinks} learner={learnerLinks} />
+          <AudienceLinks visitor={visitorLinks(content.licence)} learner={learnerLinks} />
         </div>
       </div>
       <VehicleScene vehicle={content.vehicle} isLarge className="h-60 rounded-3xl sm:h-80" />

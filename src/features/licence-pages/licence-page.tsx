@@ -62,7 +62,7 @@ export function LicencePage({ content }: { content: LicenceContent }) {
       <ClosingCall
         heading="Börja öva idag"
         text={`Fem frågor är gratis, utan konto. Full åtkomst till alla körkortstyper kostar ${formatKronor(price)} för ${String(months)} månader. En gång.`}
-        visitor={visitorLinks}
+        visitor={visitorLinks(content.licence)}
         learner={learnerLinks}
       />
     </>

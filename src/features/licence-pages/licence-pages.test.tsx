@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { questionCounts } from 'virtual:content/question-counts';
 
+import cases from '../../../content/taxi-akeri/fallstudier.json';
 import { blueprints } from '../../domain/exam/blueprint';
 import { carContent } from './content/b';
 import { lorryContent } from './content/lorry';
@@ -26,6 +27,15 @@ function figuresOf(card: HTMLElement): Record<string, string> {
     names.map(({ textContent }, index) => [textContent, values[index]?.textContent ?? '']),
   );
 }
+
+/** Where each licence has five questions of its own to try. */
+const demos = {
+  B: '/demo',
+  TAXI: '/demo/taxi-kort',
+  TAXI_AKERI: '/demo/taxi-akeri',
+  LASTBIL: '/demo/lastbil-kort',
+  MC: '/demo/mc-kort',
+};
 
 describe.each(contents)('the page of $licence', (content) => {
   test('says when it was checked and whom it does not belong to', () => {
@@ -66,7 +76,8 @@ describe.each(contents)('the page of $licence', (content) => {
     const hrefs = (name: string) =>
       screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
     expect(hrefs('Börja gratis')).toEqual(['/register', '/register']);
-    expect(hrefs('Prova demo')).toEqual(['/demo', '/demo']);
+    const demo = demos[content.licence];
+    expect(hrefs('Prova demo')).toEqual([demo, demo]);
     expect(hrefs('Öva idag')).toEqual(['/', '/']);
   });
 
@@ -101,6 +112,16 @@ test('a figure that the authority gives stands as it is, and one that schools gi
     Tid: '50\u00a0minenligt trafikskolor',
     'Förlängd tid': 'inte publicerat',
   });
+});
+
+test("the operator's page says where case studies are practised, and there they are", () => {
+  show(taxiOperatorContent);
+  const name = 'Fallstudier och beräkningar';
+  expect(screen.getByRole('heading', { level: 3, name })).toBeDefined();
+  expect(screen.getByText(new RegExp(`^Ja\\. I kategorin ${name} `))).toBeDefined();
+  expect(screen.getAllByText(/också i övningsprovet för delprov.2\.$/)).toHaveLength(2);
+  const areas = blueprints.TAXI_AKERI_2.areas.value.map(({ area }): string => area);
+  expect(areas).toContain(cases.category.examArea);
 });
 
 test('what nobody has published is not told as a fact', () => {

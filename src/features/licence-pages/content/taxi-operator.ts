@@ -25,7 +25,7 @@ export const taxiOperatorContent: LicenceContent = {
   ],
   exams: ['TAXI_AKERI_1', 'TAXI_AKERI_2', 'TAXI_AKERI_3'],
   aboutTest: [
-    'Det finns ett fjärde delprov, fallstudier, på 120 minuter. Det övar du inte på här.',
+    'Det finns ett fjärde delprov, fallstudier, på 120 minuter. Något eget övningsprov för det har vi inte. Du övar på fallstudier i en egen kategori, och de kommer också i övningsprovet för delprov\u00a02.',
     'Alla fyra delproven ska vara godkända inom sex månader från varandra.',
     'Utöver frågorna som räknas finns försöksfrågor. Hur många de är, och vilken gräns som gäller för godkänt, har vi inte hittat publicerat.',
     ...howTestsWork.slice(0, 1),
@@ -59,7 +59,7 @@ export const taxiOperatorContent: LicenceContent = {
     {
       question: 'Övar man på fallstudierna?',
       answer:
-        'Nej. Frågorna här hör till de tre första delproven. Fallstudierna är uppgifter av ett annat slag.',
+        'Ja. I kategorin Fallstudier och beräkningar läser du om ett åkeri och svarar på flera frågor om det, med nya tal varje gång. Sådana frågor kommer också i övningsprovet för delprov\u00a02.',
     },
   ],
 };
