@@ -9,6 +9,7 @@ import {
   questionCategoryId,
   standardQuestionCategories,
 } from '../../src/domain/question/question-category';
+import { vatOreOf } from '../../src/domain/purchase/pricing';
 import { readContent } from '../content/content';
 
 /** The question as one of the older kind, in a category of theirs. */
@@ -17,7 +18,7 @@ function toOlder(question: Question, category: string): Question {
 }
 
 /**
- * Fills running emulators with thousands of questions and profiles, to see that the panel stays quick: each list reads a
+ * Fills running emulators with thousands of questions, profiles and orders, to see that the panel stays quick: each list reads a
  * page, whatever lies behind it. Emulators only: FIRESTORE_EMULATOR_HOST says which.
  */
 async function main(): Promise<void> {
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     options: {
       questions: { type: 'string', default: '10000' },
       profiles: { type: 'string', default: '50000' },
+      orders: { type: 'string', default: '20000' },
     },
   });
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
@@ -61,9 +63,30 @@ async function main(): Promise<void> {
       createdAt: Timestamp.fromMillis(number * 1000),
     });
   }
+  for (let number = 0; number < Number(values.orders); number++) {
+    // the latest now, and one an hour before it
+    const at = Timestamp.fromMillis(Date.now() - number * 3_600_000);
+    void writer.set(firestore.doc(`orders/TKMANY${String(number).padStart(5, '0')}`), {
+      userId: `many-${String(number)}`,
+      productId: 'full',
+      listPrice: 1599,
+      discountCode: null,
+      discountPercentage: 0,
+      amount: 1599,
+      vat_ore: vatOreOf(1599),
+      method: 'swish',
+      months: 4,
+      status: 'paid',
+      paidAt: at,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
   await writer.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${values.questions} questions and ${values.profiles} profiles in ${seconds} s`);
+  console.log(
+    `${values.questions} questions, ${values.profiles} profiles and ${values.orders} orders in ${seconds} s`,
+  );
 }
 
 await main();

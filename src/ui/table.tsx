@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { classNames } from '../lib/class-names';
+import { Button } from './button';
+
+/**
+ * Where a column stands in a row's card on a phone: before the first line, in it, or at its right end; in the second line,
+ * with its heading before it or without, or at its right end; or nowhere.
+ */
+type PhonePlace = 'lead' | 'first' | 'corner' | 'labelled' | 'plain' | 'end' | 'hidden';
 
 /** A column of a table: its heading and what it shows of a row. */
 export interface Column<Row> {
@@ -8,6 +15,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** True for the column that takes the room that the others leave. */
   isWide?: boolean;
+  /** Where no column says 'first', the first one is. Otherwise 'labelled'. */
+  onPhone?: PhonePlace;
 }
 
 /** A text that somebody has written, in a cell: however long and unbroken, it leaves room for the other columns. */
@@ -15,28 +24,46 @@ export function CellText({ children }: { children: ReactNode }) {
   return <span className="block max-w-72 wrap-anywhere sm:min-w-32">{children}</span>;
 }
 
-/** As many columns stand side by side on a phone; with more, each row becomes a card with the headings beside its cells. */
+/** As many columns stand side by side on a phone; with more, each row becomes a card of two lines. */
 const mostOnPhone = 3;
 
-const stacked =
-  'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:justify-items-start max-sm:gap-2 max-sm:*:flex-wrap max-sm:before:pt-0.5 max-sm:before:text-sm max-sm:before:text-muted-foreground max-sm:before:content-[attr(data-heading)] sm:px-4 sm:py-3';
+/** The card: what has a lower order comes first, and a line ends where its empty beginning of the next fills one. */
+const cardLook =
+  "max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:px-4 max-sm:py-2 max-sm:before:order-3 max-sm:before:basis-full max-sm:before:content-['']";
 
-function rowLook(isStacked: boolean, isDense: boolean): string | undefined {
-  if (isDense) return 'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:p-2';
-  return isStacked ? 'max-sm:grid max-sm:gap-2 max-sm:px-4 max-sm:py-3' : undefined;
+const secondLine = 'max-sm:order-4 max-sm:text-sm max-sm:text-muted-foreground';
+
+const placeLooks: Record<PhonePlace, string> = {
+  lead: 'max-sm:order-1',
+  first: 'max-sm:order-1 max-sm:grow max-sm:basis-0',
+  corner: 'max-sm:order-2 max-sm:shrink-0 max-sm:text-right',
+  labelled: `${secondLine} max-sm:before:content-[attr(data-heading)_":_"]`,
+  plain: secondLine,
+  end: 'max-sm:order-5 max-sm:ml-auto',
+  hidden: 'max-sm:hidden',
+};
+
+/** Where each column stands on a phone. */
+function placesOf<Row>(columns: readonly Column<Row>[]): PhonePlace[] {
+  const hasFirst = columns.some(({ onPhone }) => onPhone === 'first');
+  return columns.map(({ onPhone }, index) =>
+    index === 0 && !hasFirst ? (onPhone ?? 'first') : (onPhone ?? 'labelled'),
+  );
 }
 
-function cellLook(isStacked: boolean, isDense: boolean, isWide: boolean): string {
-  if (!isDense) return classNames('align-top', isStacked ? stacked : 'px-4 py-3');
-  // on a phone beside a box to tick
-  const wide = 'max-sm:basis-[calc(100%-4rem)] max-sm:grow sm:w-full sm:max-w-48';
-  return classNames('max-sm:min-w-0 sm:h-10 sm:px-3 sm:py-1', isWide && wide);
+function cellLook(place: PhonePlace | undefined, isDense: boolean, isWide: boolean): string {
+  return classNames(
+    isDense ? 'sm:h-10 sm:px-3 sm:py-1' : 'align-top sm:px-4 sm:py-3',
+    place === undefined ? 'max-sm:px-4 max-sm:py-3' : `max-sm:min-w-0 ${placeLooks[place]}`,
+    isDense && isWide && 'sm:w-full sm:max-w-48',
+  );
 }
 
 /**
  * A table with a caption for screen readers. What is wider than the screen scrolls sideways inside the frame, hidden
  * texts of its cells included. The roles are written out, as browsers forget them of a table that is laid out as cards.
- * @param isDense true for rows of one line, 40 px high where a mouse points, and cards of two lines on a phone.
+ * @param isDense true for rows of one line, 40 px high where a mouse points.
+ * @param mostRowsOnPhone of more rows than these, a phone shows the others at a press.
  */
 export function Table<Row>({
   caption,
@@ -44,63 +71,89 @@ export function Table<Row>({
   rows,
   keyOf,
   isDense = false,
+  mostRowsOnPhone = Infinity,
 }: {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   isDense?: boolean;
+  mostRowsOnPhone?: number;
 }) {
+  const [isWhole, setIsWhole] = useState(false);
   const isStacked = columns.length > mostOnPhone;
+  const places = isStacked ? placesOf(columns) : [];
+  const isFolded = !isWhole && rows.length > mostRowsOnPhone;
   return (
-    <div
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-card border border-border bg-surface"
-    >
-      <table role="table" className={classNames('w-full text-left', isStacked && 'max-sm:block')}>
-        <caption className="sr-only">{caption}</caption>
-        <thead
-          role="rowgroup"
-          className={classNames('bg-muted text-sm text-muted-ink', isStacked && 'max-sm:sr-only')}
-        >
-          <tr role="row">
-            {columns.map(({ heading }) => (
-              <th
-                key={heading}
-                scope="col"
-                role="columnheader"
-                className={classNames(
-                  'font-semibold whitespace-nowrap',
-                  isDense ? 'px-3 py-2' : 'px-4 py-3',
-                )}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody
-          role="rowgroup"
-          className={classNames('divide-y divide-border', isStacked && 'max-sm:block')}
-        >
-          {rows.map((row) => (
-            <tr key={keyOf(row)} role="row" className={rowLook(isStacked, isDense)}>
-              {columns.map(({ heading, cell, isWide = false }) => (
-                <td
+    <>
+      <div
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-card border border-border bg-surface"
+      >
+        <table role="table" className={classNames('w-full text-left', isStacked && 'max-sm:block')}>
+          <caption className="sr-only">{caption}</caption>
+          <thead
+            role="rowgroup"
+            className={classNames('bg-muted text-sm text-muted-ink', isStacked && 'max-sm:sr-only')}
+          >
+            <tr role="row">
+              {columns.map(({ heading }) => (
+                <th
                   key={heading}
-                  role="cell"
-                  data-heading={heading}
-                  className={cellLook(isStacked, isDense, isWide)}
+                  scope="col"
+                  role="columnheader"
+                  className={classNames(
+                    'font-semibold whitespace-nowrap',
+                    isDense ? 'px-3 py-2' : 'px-4 py-3',
+                  )}
                 >
-                  {cell(row)}
-                </td>
+                  {heading}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody
+            role="rowgroup"
+            className={classNames('divide-y divide-border', isStacked && 'max-sm:block')}
+          >
+            {rows.map((row, number) => (
+              <tr
+                key={keyOf(row)}
+                role="row"
+                className={classNames(
+                  isStacked && cardLook,
+                  isFolded && number >= mostRowsOnPhone && 'max-sm:hidden',
+                )}
+              >
+                {columns.map(({ heading, cell, isWide = false }, index) => (
+                  <td
+                    key={heading}
+                    role="cell"
+                    data-heading={heading}
+                    className={cellLook(places[index], isDense, isWide)}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isFolded && (
+        <Button
+          variant="outline"
+          className="mt-3 w-full sm:hidden"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          Visa alla {rows.length}
+          <span className="sr-only">: {caption}</span>
+        </Button>
+      )}
+    </>
   );
 }

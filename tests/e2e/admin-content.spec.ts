@@ -530,7 +530,7 @@ test("a learner's report arrives once and leads to the question's editor", async
   await report.getByRole('link', { name: 'Öppna frågan' }).click();
   await expect(page.getByLabel('Fråga', { exact: true })).toHaveValue(`Fråga 1 i ${category}?`);
   const waiting = page.getByRole('region', { name: '1 felrapport väntar' });
-  await expect(waiting).toContainText('Eleven svarade B.');
+  await expect(waiting).toContainText('Eleven svarade B (”');
   await openTab(page, 'Felrapporter');
   await refusingWrites(page, async () => {
     await report.getByLabel('Status').selectOption('Åtgärdad');

@@ -1,5 +1,8 @@
+import 'fake-indexeddb/auto';
+
 import { randomUUID } from 'node:crypto';
 
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { listEmails, listLogEntries } from '../../src/data/admin-log/repository';
@@ -7,15 +10,15 @@ import { getRole } from '../../src/data/admins/repository';
 import {
   countActiveLicenses,
   countQuestions,
-  countUsers,
   measureRevenue,
 } from '../../src/data/admin-stats/repository';
+import { countUsers } from '../../src/data/admin-stats/user-total';
 import { monthPeriod } from '../../src/domain/admin/revenue';
 import { swedishMonth } from '../../src/domain/calendar-month';
 import { expectLogged } from '../setup/fail-on-console';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database, writeDocument } from './support/admin';
-import { writeQuestion } from './support/content';
+import { writeCategory, writeQuestion } from './support/content';
 import {
   giveLicense,
   inMinutes,
@@ -86,18 +89,20 @@ describe('the log', () => {
 
 describe('the figures', () => {
   test('count users, questions and the licences that are open', async () => {
+    const client = new QueryClient();
     const [users, questions, licenses] = await Promise.all([
-      countUsers(),
+      countUsers(client),
       countQuestions(),
       countActiveLicenses(new Date()),
     ]);
     const learner = await makeLearner();
-    await writeQuestion('Miljö', 1);
+    await writeCategory({ questionCount: 2 });
+    await writeQuestion('b-körkort', 1, { kind: 'theory' });
     await giveLicense(learner);
     await giveLicense(learner, 'tests', { expiresAt: inMinutes(-1) });
     await giveLicense(await makeLearner(), 'full', { isActive: false });
-    expect(await countUsers()).toBe(users + 2);
-    expect(await countQuestions()).toBe(questions + 1);
+    expect(await countUsers(client)).toBe(users + 2);
+    expect(await countQuestions()).toBe(questions + 3);
     expect(await countActiveLicenses(new Date())).toBe(licenses + 1);
   });
 

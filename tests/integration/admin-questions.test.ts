@@ -8,7 +8,7 @@ import {
   listQuestionsPage,
 } from '../../src/data/questions/admin-repository';
 import { deleteQuestions } from '../../src/data/questions/delete-questions';
-import { listPastQuestions } from '../../src/data/questions/past-questions';
+import { findSeenVersion, listPastQuestions } from '../../src/data/questions/past-questions';
 import { writeQuestions } from '../../src/data/questions/write-questions';
 import type { Question } from '../../src/domain/question/question';
 import { searchWords } from '../../src/domain/question/search-words';
@@ -142,6 +142,12 @@ describe('questions, for an administrator', () => {
     expect(items.map(({ question }) => question.text)).toEqual(['Den andra texten?', made.text]);
     expect(items[1]?.question).toEqual(made);
     expect(next).toBeNull();
+    const [last, first] = items;
+    if (first === undefined || last === undefined) throw new Error('there are two versions');
+    const before = (at: Date) => new Date(at.getTime() - 1);
+    expect(await findSeenVersion(made.id, before(first.replacedAt))).toEqual(first);
+    expect(await findSeenVersion(made.id, first.replacedAt)).toEqual(last);
+    expect(await findSeenVersion(made.id, last.replacedAt)).toBeNull();
     await signInAs(await makeLearner());
     await expect(listPastQuestions(made.id)).rejects.toMatchObject({ code: 'permission-denied' });
   });

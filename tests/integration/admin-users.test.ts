@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { auth } from '../../src/data/firebase/auth';
 import {
+  changeLicenseEnd,
   endUserLicense,
   giveFullAccess,
   listLicenses,
@@ -301,6 +302,27 @@ describe('full access', () => {
         'endLicense',
         `Åtkomst: aktiv → avslutad\nGäller till: ${String(before)} → ${String(after)}`,
       ],
+    ]);
+  });
+
+  test('is moved to another day, earlier or later, and not what has changed meanwhile', async () => {
+    const learner = await makeLearner();
+    await giveLicense(learner, 'full', { expiresAt: Timestamp.fromMillis(Date.now() + 9 * day) });
+    const [license] = await listLicenses(learner.uid);
+    if (license === undefined) throw new Error('no licence is listed');
+    const ends = [3, 30].map((days) => new Date(Date.now() + days * day));
+    const [earlier = new Date(0), later = new Date(0)] = ends;
+    await changeLicenseEnd(license, earlier, pressOf(admin));
+    const [moved] = await listLicenses(learner.uid);
+    expect(moved).toEqual({ ...license, expiresAt: earlier });
+    await expect(changeLicenseEnd(license, later, pressOf(admin))).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await changeLicenseEnd({ ...license, expiresAt: earlier }, later, pressOf(admin));
+    const [first, second, third] = [license.expiresAt, earlier, later].map(swedishDate);
+    expect(await changesOf(admin, `licenses/${learner.uid}_full`)).toEqual([
+      ['changeLicense', `Gäller till: ${String(first)} → ${String(second)}`],
+      ['changeLicense', `Gäller till: ${String(second)} → ${String(third)}`],
     ]);
   });
 });

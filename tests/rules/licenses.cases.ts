@@ -42,6 +42,13 @@ const prolong: Request = {
   data: { expiresAt: inMinutes(120 * day), updatedAt: serverTimestamp() },
 };
 
+const move: Request = {
+  by: 'admin',
+  method: 'update',
+  path: 'licenses/full_full',
+  data: { expiresAt: inMinutes(day), updatedAt: serverTimestamp() },
+};
+
 const end: Request = {
   by: 'admin',
   method: 'update',
@@ -162,6 +169,22 @@ export const licenses = table(
       .deny('and deletes it', { method: 'delete' }),
   ),
   onlyLogged('an administrator prolongs a licence', prolong, 'grantLicense'),
+
+  logged(
+    'changeLicense',
+    allow('an administrator has a licence end earlier', move)
+      .vary(
+        onlyFor(move),
+        fields(move, { expiresAt: withinReach, updatedAt: serverTime }),
+        restricted({ price: 0, createdAt: serverTimestamp(), productId: 'tests', userId: 'other' }),
+      )
+      .allow('or later', { set: { expiresAt: inMinutes(furthest - 1) } })
+      .deny('and switches it off', { set: { isActive: false } })
+      .deny('and says that it rests on an order', { set: { orderId: 'TKRENEWAL2' } })
+      .deny('that is off', { path: 'licenses/switched-off_full' })
+      .deny('that has ended', { path: 'licenses/expired_full' }),
+  ),
+  onlyLogged('an administrator has a licence end earlier', move, 'changeLicense'),
 
   logged(
     'endLicense',

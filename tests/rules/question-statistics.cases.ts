@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 
 import { limits } from '../../src/domain/limits';
-import { fields, serverTime } from './support/fields';
+import { fields, integer, serverTime } from './support/fields';
 import { longText } from './support/learner-data';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
 
@@ -13,7 +13,11 @@ const create: Request = {
   by: 'admin',
   method: 'create',
   path: 'questionStatistics/trafik',
-  data: { figures: '{"category":"Trafik","questions":[]}', updatedAt: serverTimestamp() },
+  data: {
+    figures: '{"category":"Trafik","questions":[]}',
+    alarms: 0,
+    updatedAt: serverTimestamp(),
+  },
 };
 
 const update: Request = { ...create, method: 'update', path };
@@ -22,6 +26,7 @@ const remove: Request = { by: 'admin', method: 'delete', path };
 
 const expected = {
   figures: longText(limits.questionStatisticsBytes),
+  alarms: { ...integer(0, 10_000), optional: true },
   updatedAt: serverTime,
 };
 

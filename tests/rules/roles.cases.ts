@@ -41,6 +41,7 @@ const operations: Readonly<Record<string, readonly RoleActor[]>> = {
   'get licenses': ['support', 'bookkeeper'],
   'list licenses': customers,
   grantLicense: customers,
+  changeLicense: customers,
   endLicense: customers,
 
   'get orders': money,

@@ -47,6 +47,7 @@ export function Administrators() {
               { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
               {
                 heading: 'Roll',
+                onPhone: 'corner',
                 cell: ({ role }) => (role === null ? 'Okänd' : roleTexts[role].name),
               },
               {
@@ -57,6 +58,7 @@ export function Administrators() {
               },
               {
                 heading: 'Åtgärder',
+                onPhone: 'end',
                 cell: (other) =>
                   other.id === admin.uid ? (
                     <span className="text-muted-foreground">Du själv</span>

@@ -51,18 +51,21 @@ function CourseTable({
         },
         {
           heading: 'Beskrivning',
+          onPhone: 'hidden',
           cell: ({ description }) => (
             <span className="line-clamp-3 min-w-52 wrap-anywhere">{description}</span>
           ),
         },
         {
           heading: 'Varaktighet',
+          onPhone: 'plain',
           cell: ({ minutes }) => (
             <span className="whitespace-nowrap tabular-nums">{minutes} minuter</span>
           ),
         },
         {
           heading: 'Åtgärder',
+          onPhone: 'end',
           cell: (course) => (
             <div className="-mx-4 -my-2 flex">
               <RowButton

@@ -78,23 +78,30 @@ function DiscountTable({
             </CellText>
           ),
         },
-        { heading: 'Rabatt', cell: ({ percentage }) => `${String(percentage)}\u00a0%` },
+        {
+          heading: 'Rabatt',
+          onPhone: 'plain',
+          cell: ({ percentage }) => `${String(percentage)}\u00a0%`,
+        },
         {
           heading: 'Användningar',
+          onPhone: 'plain',
           cell: ({ currentUses, maxUses }) =>
             `${formatNumber(currentUses)}/${formatNumber(maxUses)}`,
         },
         {
           heading: 'Utgår',
+          onPhone: 'labelled',
           cell: ({ expiresAt }) => (
             <span className="whitespace-nowrap">
               {expiresAt === null ? 'Ingen' : formatDay(lastDayOf(expiresAt))}
             </span>
           ),
         },
-        { heading: 'Status', cell: (code) => <StatusBadge code={code} /> },
+        { heading: 'Status', onPhone: 'corner', cell: (code) => <StatusBadge code={code} /> },
         {
           heading: 'Åtgärder',
+          onPhone: 'end',
           cell: (code) => <RowActions code={code} onChange={onChange} onDelete={onDelete} />,
         },
       ]}

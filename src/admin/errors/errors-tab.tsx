@@ -14,7 +14,7 @@ export default function ErrorsTab() {
     <div ref={listRef} tabIndex={-1} className="outline-none">
       <TabHeader
         title="Driftfel"
-        intro="Det som går fel i programmet hos besökarna, senast sett först. Ingen kan se vem det gäller. Varje fel räknas en gång per person och dag och finns kvar i 90 dagar."
+        intro="Det som går fel i programmet hos besökarna, senast sett först. Ingen kan se vem det gäller."
       />
       <PagedList
         pages={pages}
@@ -35,6 +35,9 @@ export default function ErrorsTab() {
           </ul>
         )}
       </PagedList>
+      <p className="mt-4 text-sm text-muted-foreground">
+        Varje fel räknas en gång per person och dag och finns kvar i 90 dagar.
+      </p>
     </div>
   );
 }

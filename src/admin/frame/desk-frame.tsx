@@ -40,10 +40,19 @@ export function DeskFrame({
           className={classNames(
             'grow text-lg lg:mb-3 lg:px-3 lg:text-base',
             isNarrow && 'lg:sr-only',
+            open !== undefined && 'max-sm:sr-only',
           )}
         >
           Administratörspanel
         </h1>
+        {open !== undefined && (
+          // to screen readers the tab's own heading says it
+          <p
+            aria-hidden
+            data-open={open}
+            className="min-w-0 grow truncate text-lg font-semibold before:content-[attr(data-open)] sm:hidden"
+          />
+        )}
         {search}
         <div className="hidden lg:block">{tabs}</div>
       </div>

@@ -46,6 +46,7 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
       columns={[
         {
           heading: 'Tid',
+          onPhone: 'corner',
           cell: ({ at }) => (
             <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
               {formatMoment(at)}
@@ -54,14 +55,20 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
         },
         {
           heading: 'Administratör',
+          onPhone: 'plain',
           cell: ({ actor }) => <CellText>{emails.get(actor) ?? actor}</CellText>,
         },
-        { heading: 'Händelse', cell: ({ action }) => logActionName(action) },
+        { heading: 'Händelse', onPhone: 'first', cell: ({ action }) => logActionName(action) },
         {
           heading: 'Gäller',
+          onPhone: 'plain',
           cell: ({ target }) => <Target target={target} emails={emails} />,
         },
-        { heading: 'Ändring', cell: ({ details }) => <Details details={details} /> },
+        {
+          heading: 'Ändring',
+          onPhone: 'plain',
+          cell: ({ details }) => <Details details={details} />,
+        },
       ]}
     />
   );

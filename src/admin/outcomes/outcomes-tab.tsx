@@ -44,6 +44,7 @@ function Calibration({ tenths }: { tenths: readonly Tenth[] }) {
         { heading: 'I snitt', cell: ({ foretold }) => `${String(percent(foretold))}\u00a0%` },
         {
           heading: 'Godkända',
+          onPhone: 'plain',
           isWide: true,
           cell: ({ foretold, happened, low, high }) => (
             <div className="grid min-w-48 gap-1">

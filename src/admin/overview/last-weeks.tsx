@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 import { lastWeeksOptions } from '../../data/admin-stats/week-queries';
 import { netRevenue } from '../../domain/admin/revenue';
 import type { WeekFigures } from '../../domain/admin/week-figures';
-import { weekNumber } from '../../domain/calendar-week';
 import { formatKronor, formatNumber } from '../../lib/format';
-import { BarChart } from '../../ui/bar-chart';
-import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Skeleton } from '../../ui/skeleton';
-import { Table } from '../../ui/table';
 import { problemText } from '../shared/messages';
-import { weekDays } from './week-days';
+import { ChartGrid, WeekChart } from './week-chart';
 
 /** What is drawn of the weeks, a chart each. */
 const charts: readonly {
@@ -27,14 +22,6 @@ const charts: readonly {
   { title: 'Omsättning', valueOf: netRevenue, format: formatKronor },
 ];
 
-function ChartGrid({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] items-start gap-4">
-      {children}
-    </div>
-  );
-}
-
 const skeleton = (
   <ChartGrid>
     {charts.map(({ title }) => (
@@ -47,43 +34,16 @@ function Charts({ weeks }: { weeks: readonly WeekFigures[] }) {
   return (
     <ChartGrid>
       {charts.map(({ title, valueOf, format }) => (
-        <Card key={title}>
-          <h4 className="text-base font-medium">{title}</h4>
-          <p className="mb-3 text-2xl font-semibold tabular-nums">
-            {format(weeks.reduce((sum, week) => sum + valueOf(week), 0))}
-          </p>
-          <BarChart
-            label={`${title} per vecka`}
-            format={formatNumber}
-            bars={weeks.map((week) => {
-              const number = String(weekNumber(week.monday));
-              return {
-                key: String(week.monday),
-                label: `v.\u00a0${number}`,
-                value: valueOf(week),
-                description: `vecka ${number}: ${format(valueOf(week))}`,
-              };
-            })}
-          />
-          <details>
-            <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
-              Visa som tabell
-              <span className="sr-only">: {title}</span>
-            </summary>
-            <Table
-              caption={`${title} per vecka`}
-              rows={[...weeks].reverse()}
-              keyOf={({ monday }) => String(monday)}
-              columns={[
-                {
-                  heading: 'Vecka',
-                  cell: ({ monday }) => `${String(weekNumber(monday))}, ${weekDays(monday)}`,
-                },
-                { heading: title, cell: (week) => format(valueOf(week)) },
-              ]}
-            />
-          </details>
-        </Card>
+        <WeekChart
+          key={title}
+          title={title}
+          total={format(weeks.reduce((sum, week) => sum + valueOf(week), 0))}
+          weeks={weeks.map((week) => ({
+            monday: week.monday,
+            value: valueOf(week),
+            text: format(valueOf(week)),
+          }))}
+        />
       ))}
     </ChartGrid>
   );

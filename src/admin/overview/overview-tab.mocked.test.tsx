@@ -12,7 +12,7 @@ import { DataError } from '../../data/errors';
 import { addDays, type FirstWaiting } from '../../domain/admin/waiting';
 import type { WeekFigures } from '../../domain/admin/week-figures';
 import { isoDate } from '../../domain/calendar-day';
-import type { ExamCounts } from '../../domain/exam/exam-counts';
+import type { ExamWeek } from '../../domain/exam/exam-counts';
 import OverviewTab from './overview-tab';
 
 /** Monday of week 48: week 46 is over for more than two days, week 47 is not. */
@@ -33,7 +33,8 @@ const data = vi.hoisted(() => {
     serverNow: vi.fn<() => Date>(),
     measureWeek: vi.fn<(monday: number) => Promise<WeekFigures>>(),
     statistic: vi.fn<(name: string) => Promise<number>>(),
-    exams: vi.fn<() => Promise<ExamCounts>>(),
+    exams: vi.fn<(monday: number) => Promise<ExamWeek>>(),
+    alarms: vi.fn<() => Promise<number>>(),
     lists: {
       unpaidOrders: waiting(),
       withdrawnOrders: waiting(),
@@ -43,9 +44,12 @@ const data = vi.hoisted(() => {
   };
 });
 vi.mock('../../data/admin-stats/repository', () => data);
-vi.mock('../../data/finished-exams/repository', () => ({ countRecentExams: data.exams }));
+vi.mock('../../data/finished-exams/repository', () => ({ countExamsInWeek: data.exams }));
 vi.mock('../../data/orders/list-part-payments', () => ({ listPartPayments: () => [] }));
-vi.mock('../../data/admin-stats/waiting-repository', () => data.lists);
+vi.mock('../../data/admin-stats/waiting-repository', () => ({
+  ...data.lists,
+  countAlarms: data.alarms,
+}));
 vi.mock('../../data/admin-stats/queries', () => ({
   statisticOptions: (name: string) =>
     queryOptions({ queryKey: ['admin', name], queryFn: () => data.statistic(name) }),
@@ -71,7 +75,10 @@ beforeEach(() => {
   for (const call of [data.serverNow, data.measureWeek, data.statistic]) call.mockReset();
   data.serverNow.mockReturnValue(now);
   data.statistic.mockResolvedValue(1234);
-  data.exams.mockResolvedValue({ taken: 0, passed: 0 });
+  data.exams.mockReset();
+  data.exams.mockImplementation((monday) => Promise.resolve({ monday, taken: 0, passed: 0 }));
+  data.alarms.mockReset();
+  data.alarms.mockResolvedValue(0);
   // no answer: what is measured stays on the device
   data.measureWeek.mockReturnValue(new Promise(() => undefined));
   for (const list of ['unpaidOrders', 'withdrawnOrders', 'openReports', 'expiringCodes'] as const) {
@@ -88,16 +95,19 @@ test('what waits is counted, says how urgent the first is, and leads to where it
   wait('withdrawnOrders', 1, { at: addDays(now, 12) });
   wait('openReports', 1200, { status: 'new' });
   wait('expiringCodes', 2, { at: new Date('2026-11-30T23:00:00Z') });
+  data.alarms.mockResolvedValue(14);
   show();
+  const alarms = await tile(/^Frågor med larm\s*14\s*När siffrorna räknades senast\.$/);
   const payments = await tile(/^Betalningar att bekräfta\s*3\s*Den första har väntat i 5\sdagar$/);
   const refunds = await tile(/^Köp att återbetala\s*1\s*Senast 5 december, om 12\sdagar$/);
   const reports = await tile(/^Felrapporter att ta hand om\s*1\s200\s*Den första kom i dag$/);
   const codes = await tile(/^Rabattkoder som snart går ut\s*2\s*Den första går ut 30 november$/);
-  expect([payments, refunds, reports, codes].map(placeOf)).toEqual([
+  expect([payments, refunds, reports, codes, alarms].map(placeOf)).toEqual([
     '/admin/payment?del=pending',
     '/admin/payment?del=withdrawals',
     '/admin/reports',
     '/admin/discounts',
+    '/admin/question-statistics',
   ]);
 });
 
@@ -143,16 +153,38 @@ test('a figure that cannot be had says so in its own card and is asked for again
   expect(await screen.findByText('7')).toBeDefined();
 });
 
-test('mock tests are counted with the share that was passed, and asked for again where that failed', async () => {
-  data.exams
-    .mockRejectedValueOnce(new DataError('network', 'dead'))
-    .mockResolvedValue({ taken: 321, passed: 214 });
+test('questions with alarms that cannot be counted say so, and are counted again there', async () => {
+  data.alarms.mockRejectedValueOnce(new DataError('network', 'gone')).mockResolvedValue(3);
   show();
+  expect((await screen.findByRole('alert')).textContent).toBe('Kunde inte hämtas.');
+  await userEvent.click(screen.getByRole('button', { name: /Försök igen\s*: Frågor med larm/ }));
+  expect(await tile(/^Frågor med larm\s*3/)).toBeDefined();
+});
+
+test('mock tests are counted week by week when it is asked, with the share that was passed', async () => {
+  const weeks = new Map([
+    ['2026-11-16', { taken: 40, passed: 20 }],
+    ['2026-11-09', { taken: 10, passed: 10 }],
+  ]);
+  data.exams.mockImplementation((monday) =>
+    Promise.resolve({ monday, taken: 0, passed: 0, ...weeks.get(isoDate(monday)) }),
+  );
+  data.exams.mockRejectedValueOnce(new DataError('network', 'dead'));
+  show();
+  await screen.findAllByText(/^1\s234$/);
+  expect(data.exams).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Teoriprov de senaste tolv veckorna'));
   expect(await screen.findByText('Kunde inte räkna teoriproven.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
-  const bar = await screen.findByRole('progressbar', { name: 'Andel godkända prov' });
-  expect(bar.getAttribute('aria-valuenow')).toBe('67');
-  expect(screen.getByText('321')).toBeDefined();
+  const share = await screen.findByRole('img', { name: /^Andel godkända prov per vecka: / });
+  expect(share.getAttribute('aria-label')).toMatch(
+    /vecka 45: –, vecka 46: 100\s%, vecka 47: 50\s%, vecka 48: –\.$/,
+  );
+  expect(
+    screen.getByRole('img', { name: /^Gjorda teoriprov per vecka: .*46: 10, vecka 47: 40,/ }),
+  ).toBeDefined();
+  // thirty of fifty
+  expect(screen.getByText(/^60\s%$/)).toBeDefined();
 });
 
 test('a service in which nothing has happened says what will be seen', async () => {

@@ -1,12 +1,11 @@
 import { StatCardList } from '../shared/stat-cards';
+import { ExamWeeks } from './exam-weeks';
 import { LastWeeks } from './last-weeks';
-import { RecentExams } from './recent-exams';
 import { WaitingWork } from './waiting-work';
 
 /**
- * The tab 'Översikt': what waits for an administrator, the service in four figures, how mock tests go, and how it has
- * gone week by week. Its
- * heading, with the lock beside it, is the panel's.
+ * The tab 'Översikt': what waits for an administrator, the service in four figures, and how it and mock tests have gone
+ * week by week. Its heading, with the lock beside it, is the panel's.
  */
 export default function OverviewTab() {
   return (
@@ -20,8 +19,8 @@ export default function OverviewTab() {
           { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)' },
         ]}
       />
-      <RecentExams />
       <LastWeeks />
+      <ExamWeeks />
     </div>
   );
 }

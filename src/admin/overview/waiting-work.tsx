@@ -1,18 +1,16 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import {
+  alarmsWaitingOptions,
   codesExpiring,
   paymentsWaiting,
   repaymentsWaiting,
   reportsWaiting,
 } from '../../data/admin-stats/waiting';
 import type { FirstWaiting } from '../../domain/admin/waiting';
-import { formatNumber } from '../../lib/format';
-import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
+import { CountTile, FailedTile } from './waiting-tile';
 import { expiryNote, isLate, refundNote, waitedNote } from './waiting-notes';
 
 interface TileProps<First extends FirstWaiting> {
@@ -26,54 +24,36 @@ interface TileProps<First extends FirstWaiting> {
   to: (first: First | null | undefined) => string;
 }
 
-const frame =
-  'grid min-h-[4.75rem] content-center rounded-card border border-border bg-surface px-4 py-3';
-
 function Tile<First extends FirstWaiting>(props: TileProps<First>) {
   const { label, waiting, note, nothing, to } = props;
   const count = useQuery(waiting.count());
   const first = useQuery(waiting.first());
   const missing = [count, first].filter(({ data }) => data === undefined);
-  if (missing.some(({ isError }) => isError)) {
-    return (
-      <div className={frame}>
-        <p className="font-medium">{label}</p>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <span role="alert" className="text-sm text-destructive-ink">
-            Kunde inte hämtas.
-          </span>
-          <Button
-            variant="quiet"
-            className="-mr-4"
-            isBusy={missing.some(({ isFetching }) => isFetching)}
-            onClick={() => {
-              for (const query of missing) void query.refetch();
-            }}
-          >
-            Försök igen
-            <span className="sr-only">: {label}</span>
-          </Button>
-        </div>
-      </div>
-    );
+  if (missing.some(({ isError }) => isError)) return <FailedTile label={label} missing={missing} />;
+  return (
+    <CountTile
+      label={label}
+      count={count.data}
+      text={missing.length > 0 ? 'Laddar…' : first.data ? note(first.data) : nothing}
+      to={to(first.data)}
+    />
+  );
+}
+
+/** The questions that figures warn of: how many when they were last counted. */
+function AlarmTile() {
+  const alarms = useQuery(alarmsWaitingOptions());
+  const label = 'Frågor med larm';
+  if (alarms.data === undefined && alarms.isError) {
+    return <FailedTile label={label} missing={[alarms]} />;
   }
   return (
-    <Link
-      to={to(first.data)}
-      className={`${frame} transition-colors hover:border-primary hover:bg-primary-soft`}
-    >
-      <span className="flex items-baseline justify-between gap-3 font-medium">
-        {label}
-        {count.data === undefined ? (
-          <Skeleton className="h-6 w-8" />
-        ) : (
-          <span className="text-xl font-semibold tabular-nums">{formatNumber(count.data)}</span>
-        )}
-      </span>
-      <span className="text-sm text-muted-foreground">
-        {missing.length > 0 ? 'Laddar…' : first.data ? note(first.data) : nothing}
-      </span>
-    </Link>
+    <CountTile
+      label={label}
+      count={alarms.data}
+      text="När siffrorna räknades senast."
+      to={to('question-statistics')}
+    />
   );
 }
 
@@ -86,7 +66,7 @@ export function WaitingWork() {
       <h3 id="att-gora" className="mb-3 text-lg">
         Att göra
       </h3>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         <li>
           <Tile
             label="Betalningar att bekräfta"
@@ -128,6 +108,9 @@ export function WaitingWork() {
             nothing="Ingen går ut inom 14 dagar."
             to={() => to('discounts')}
           />
+        </li>
+        <li>
+          <AlarmTile />
         </li>
       </ul>
     </section>

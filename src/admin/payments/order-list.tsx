@@ -34,10 +34,19 @@ function OrderTable({
       keyOf={({ id }) => id}
       columns={[
         { heading: 'Referens', cell: ({ id }) => <DeskLink to={orderHref(id)}>{id}</DeskLink> },
-        { heading: 'Köpare', cell: (order) => <CellText>{buyerOf(order)}</CellText> },
-        { heading: 'Produkt', cell: ({ productId }) => nowrap(productName(productId)) },
+        {
+          heading: 'Köpare',
+          onPhone: 'plain',
+          cell: (order) => <CellText>{buyerOf(order)}</CellText>,
+        },
+        {
+          heading: 'Produkt',
+          onPhone: 'hidden',
+          cell: ({ productId }) => nowrap(productName(productId)),
+        },
         {
           heading: 'Belopp',
+          onPhone: 'corner',
           cell: ({ amount, isTest }) => (
             <span className="flex flex-wrap gap-x-2 gap-y-1">
               {nowrap(formatKronor(amount))}
@@ -45,9 +54,17 @@ function OrderTable({
             </span>
           ),
         },
-        { heading: 'Betalsätt', cell: ({ method }) => paymentMethodNames[method] },
-        { heading: 'Beställd', cell: ({ createdAt }) => nowrap(formatMoment(createdAt)) },
-        { heading: 'Åtgärder', cell: actions },
+        {
+          heading: 'Betalsätt',
+          onPhone: 'hidden',
+          cell: ({ method }) => paymentMethodNames[method],
+        },
+        {
+          heading: 'Beställd',
+          onPhone: 'plain',
+          cell: ({ createdAt }) => nowrap(formatMoment(createdAt)),
+        },
+        { heading: 'Åtgärder', onPhone: 'end', cell: actions },
       ]}
     />
   );

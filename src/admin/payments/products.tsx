@@ -35,15 +35,21 @@ export function Products() {
             keyOf={({ id }) => id}
             columns={[
               { heading: 'Produkt', cell: ({ name }) => <CellText>{name}</CellText> },
-              { heading: 'Pris', cell: ({ price }) => formatKronor(price) },
-              { heading: 'Åtkomst', cell: ({ months }) => formatCount(months, 'månad', 'månader') },
+              { heading: 'Pris', onPhone: 'corner', cell: ({ price }) => formatKronor(price) },
+              {
+                heading: 'Åtkomst',
+                onPhone: 'plain',
+                cell: ({ months }) => formatCount(months, 'månad', 'månader'),
+              },
               {
                 heading: 'Status',
+                onPhone: 'plain',
                 cell: ({ isActive }) =>
                   isActive ? <Badge tone="success">Säljs</Badge> : <Badge>Säljs inte</Badge>,
               },
               {
                 heading: 'Åtgärder',
+                onPhone: 'end',
                 cell: (product) => (
                   <RowButton
                     item={product}

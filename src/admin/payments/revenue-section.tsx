@@ -48,7 +48,7 @@ function Months({ months }: { months: readonly MonthRevenue[] }) {
           { heading: 'Sålda köp', cell: ({ orders }) => formatNumber(orders) },
           { heading: 'Försäljning', cell: ({ sold }) => sum(sold) },
           { heading: 'Återbetalat', cell: ({ refunded }) => sum(refunded) },
-          { heading: 'Omsättning', cell: (month) => sum(netRevenue(month)) },
+          { heading: 'Omsättning', onPhone: 'corner', cell: (month) => sum(netRevenue(month)) },
         ]}
       />
     </div>

@@ -18,7 +18,7 @@ export function editButtonId(categoryId: string): string {
 function Name({ category }: { category: PracticeCategory }) {
   const Icon = categoryIcons[category.icon];
   return (
-    <div className="flex min-w-52 items-center gap-3 px-2 wrap-anywhere sm:px-0 sm:py-1">
+    <div className="flex items-center gap-3 wrap-anywhere sm:py-1">
       <span
         className={classNames(
           'hidden size-9 shrink-0 place-items-center rounded-card sm:grid',
@@ -50,28 +50,33 @@ export function CategoryTable({
   return (
     <Table
       isDense
+      mostRowsOnPhone={20}
       caption="Övningskategorier"
       rows={categories}
       keyOf={({ id }) => id}
       columns={[
         { heading: 'Kategori', isWide: true, cell: (category) => <Name category={category} /> },
-        { heading: 'Ordning', cell: ({ order }) => <span className="max-sm:hidden">{order}</span> },
+        { heading: 'Ordning', onPhone: 'hidden', cell: ({ order }) => order },
         {
           heading: 'Körkortstyp',
+          onPhone: 'plain',
           cell: ({ licenceType }) => (
-            <span className="pl-2 whitespace-nowrap sm:pl-0">{licenceNames[licenceType]}</span>
+            <span className="whitespace-nowrap">{licenceNames[licenceType]}</span>
           ),
         },
         {
           heading: 'Provområde',
-          cell: ({ examArea }) => <span className="max-sm:hidden">{examAreaNames[examArea]}</span>,
+          onPhone: 'hidden',
+          cell: ({ examArea }) => examAreaNames[examArea],
         },
         {
           heading: 'Pris',
+          onPhone: 'plain',
           cell: ({ price }) => <span className="whitespace-nowrap">{formatKronor(price)}</span>,
         },
         {
           heading: 'Frågor',
+          onPhone: 'plain',
           cell: ({ questionCount }) => (
             <>
               {formatNumber(questionCount)}
@@ -81,6 +86,7 @@ export function CategoryTable({
         },
         {
           heading: 'Åtgärder',
+          onPhone: 'corner',
           cell: (category) => (
             <div className="-my-1 flex">
               <Button

@@ -66,9 +66,17 @@ export function FiguresTable({ rows }: { rows: readonly FiguresRow[] }) {
       keyOf={({ question }) => question.id}
       columns={[
         { heading: 'Fråga', cell: (row) => <Question {...row} />, isWide: true },
-        { heading: 'Första svar', cell: ({ question }) => formatNumber(question.asked) },
-        { heading: 'Rätt', cell: ({ question }) => percent(question.right, question.asked) },
-        { heading: 'Val', cell: (row) => <Picks {...row} /> },
+        {
+          heading: 'Första svar',
+          onPhone: 'labelled',
+          cell: ({ question }) => formatNumber(question.asked),
+        },
+        {
+          heading: 'Rätt',
+          onPhone: 'corner',
+          cell: ({ question }) => percent(question.right, question.asked),
+        },
+        { heading: 'Val', onPhone: 'plain', cell: (row) => <Picks {...row} /> },
         {
           heading: 'Särskiljning',
           cell: ({ question: { discrimination } }) =>
@@ -81,7 +89,11 @@ export function FiguresTable({ rows }: { rows: readonly FiguresRow[] }) {
               ? '–'
               : `${decimal(medianSeconds, Number.isInteger(medianSeconds) ? 0 : 1)}\u00a0s`,
         },
-        { heading: 'Rapporter', cell: ({ question }) => formatNumber(question.reports) },
+        {
+          heading: 'Rapporter',
+          onPhone: 'labelled',
+          cell: ({ question }) => formatNumber(question.reports),
+        },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Question } from '../../domain/question/question';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Differences } from './differences';
+import { Differences } from '../shared/differences';
 
 /** Two versions of a question side by side, where they differ: the administrator chooses, and nothing is lost unseen. */
 export function ConflictPanel({

@@ -102,6 +102,7 @@ export function DraftRows({
               },
               {
                 heading: 'Kategori',
+                onPhone: 'plain',
                 cell: (draft) => (
                   <span className="block max-w-20 truncate sm:max-w-32" title={categoryOf(draft)}>
                     {categoryOf(draft)}
@@ -110,6 +111,7 @@ export function DraftRows({
               },
               {
                 heading: 'Ändrat',
+                onPhone: 'plain',
                 cell: ({ version }) => {
                   const at = changedAt(version);
                   return (
@@ -121,6 +123,7 @@ export function DraftRows({
               },
               {
                 heading: 'Åtgärder',
+                onPhone: 'end',
                 cell: (draft) => (
                   <div className="flex">
                     <ActionButton

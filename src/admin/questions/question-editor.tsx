@@ -259,6 +259,7 @@ function EditorForm({
         {isPublished && <QuestionTags id={id} kind={kind} />}
         <QuestionReports
           reports={reports}
+          options={fields}
           changedAt={isPublished ? changedAt(base) : null}
           answer={answer}
           onAnswer={setAnswer}

@@ -64,7 +64,6 @@ export function QuestionList({
     <>
       <TabHeader
         title={title}
-        {...(categories.data?.length === 0 && { intro: noCategories })}
         action={
           <div className="flex flex-wrap gap-2">
             {tools?.(filters, category)}
@@ -74,6 +73,9 @@ export function QuestionList({
           </div>
         }
       />
+      {categories.data?.length === 0 && (
+        <p className="mb-3 text-muted-foreground">{noCategories}</p>
+      )}
       {categories.isError && choices.length === 0 && (
         <div className="mb-4">
           <Alert tone="destructive" title="Kunde inte ladda kategorier.">

@@ -1,3 +1,4 @@
+import type { OptionKey } from '../../domain/question/question';
 import type { QuestionReport } from '../../domain/report/question-report';
 import { reasonNames } from '../../domain/report/report-reason';
 import { formatCount, formatMoment } from '../../lib/format';
@@ -7,11 +8,14 @@ import { ReportFacts } from '../shared/report-facts';
 /** What learners say is wrong with the question, beside the form in which it is mended, and what they are answered. */
 export function QuestionReports({
   reports,
+  options,
   changedAt,
   answer,
   onAnswer,
 }: {
   reports: readonly QuestionReport[];
+  /** What its options say. */
+  options: Readonly<Record<OptionKey, string>>;
   /** When the question was last written; null where that is not known. */
   changedAt: Date | null;
   answer: string;
@@ -34,7 +38,7 @@ export function QuestionReports({
               <time dateTime={report.createdAt.toISOString()} className="text-sm">
                 {formatMoment(report.createdAt)}
               </time>
-              <ReportFacts report={report} changedAt={changedAt} />
+              <ReportFacts report={report} options={options} changedAt={changedAt} />
             </li>
           ))}
         </ul>

@@ -130,6 +130,7 @@ export function QuestionTable({
   const { title, difficulty, showsAnswer } = kinds[kind];
   const answer: Column<VersionedQuestion> = {
     heading: 'Rätt svar',
+    onPhone: 'plain',
     cell: (question) => question.answer.toUpperCase(),
   };
   return (
@@ -141,6 +142,7 @@ export function QuestionTable({
       columns={[
         {
           heading: 'Välj',
+          onPhone: 'lead',
           cell: (question) => (
             <label className="grid size-11 place-items-center sm:pointer-fine:size-8">
               <span className="sr-only">Välj: {question.text}</span>
@@ -157,11 +159,13 @@ export function QuestionTable({
         },
         {
           heading: 'Fråga',
+          onPhone: 'first',
           isWide: true,
           cell: (question) => <TextButton question={question} reading={reading} />,
         },
         {
           heading: 'Kategori',
+          onPhone: 'plain',
           cell: ({ category }) => (
             <span className="block max-w-20 truncate sm:max-w-32" title={category}>
               {category}
@@ -170,11 +174,13 @@ export function QuestionTable({
         },
         {
           heading: difficulty,
+          onPhone: 'plain',
           cell: (question) => <Difficulty kind={kind} level={question.difficulty} />,
         },
         ...(showsAnswer ? [answer] : []),
         {
           heading: 'Åtgärder',
+          onPhone: 'end',
           cell: (question) => (
             <div className="flex">
               <ActionButton

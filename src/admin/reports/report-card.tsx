@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { handleReportsOptions } from '../../data/question-reports/queries';
 import { changedAt, type VersionedQuestion } from '../../data/questions/versioned-question';
+import { templateOf } from '../../domain/question/calculated-question';
 import { listOptions, type Question } from '../../domain/question/question';
 import {
   reportStatuses,
@@ -53,6 +54,7 @@ function Report({
       </div>
       <ReportFacts
         report={report}
+        options={question === undefined ? {} : templateOf(question).options}
         changedAt={question === undefined ? null : changedAt(question.version)}
       />
     </li>

@@ -7,6 +7,8 @@ import { showInPanel } from '../../../tests/drivers/panel';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { DataError } from '../../data/errors';
 import type { Handling } from '../../data/question-reports/handle-reports';
+import type { PastQuestion } from '../../data/questions/past-questions';
+import type { VersionedQuestion } from '../../data/questions/versioned-question';
 import type {
   QuestionReport,
   ReportGroup,
@@ -30,12 +32,18 @@ const data = vi.hoisted(() => ({
     vi.fn<(statuses: readonly ReportStatus[]) => Promise<{ items: ReportGroup[]; next: null }>>(),
   handleReports: vi.fn<(ids: readonly string[], handling: Handling) => Promise<void>>(),
   findStoredQuestions: vi.fn<() => Promise<Map<string, unknown>>>(),
+  findSeenVersion: vi.fn<(id: string, at: Date) => Promise<PastQuestion | null>>(),
+  findQuestion: vi.fn<() => Promise<VersionedQuestion | null>>(),
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
 vi.mock('../../data/question-reports/repository', () => data);
 vi.mock('../../data/question-reports/handle-reports', () => data);
 vi.mock('../../data/questions/find-stored', () => data);
+vi.mock('../../data/questions/past-questions', () => data);
+vi.mock('../../data/questions/admin-repository', () => data);
+vi.mock('../../data/questions/delete-questions', () => ({}));
+vi.mock('../../data/questions/write-packs', () => ({}));
 vi.mock('../../data/questions/categories-of', () => ({
   withCurrentNames: (questions: unknown[]) => Promise.resolve(questions),
 }));
@@ -66,7 +74,8 @@ test('new reports are shown with their questions, each with the way to its edito
   const link = await screen.findByRole('link', { name: /Öppna frågan.*Fråga q1\?/ });
   expect(link.getAttribute('href')).toBe('/admin/practice-questions?fraga=q1');
   expect(screen.getByText('Frågan finns inte längre.')).toBeDefined();
-  expect(screen.getAllByText('Eleven svarade B.')).toHaveLength(2);
+  expect(screen.getByText('Eleven svarade B (”q1 fel”).')).toBeDefined();
+  expect(screen.getByText('Eleven svarade B.')).toBeDefined();
   expect(data.listReportGroups.mock.calls[0]?.[0]).toEqual(['new']);
   await userEvent.click(screen.getByRole('radio', { name: 'Alla' }));
   await waitFor(() => {
@@ -160,4 +169,21 @@ test('learners are answered as their reports end, in one press, and it is said w
     status: 'rejected',
     answer: 'B är rätt, se 3 kap.',
   });
+});
+
+test('what the learner saw of a question that has changed is read at a press, with the difference to now', async () => {
+  const version = String(new Date(2026, 10, 21).getTime() / 1000);
+  const now = { ...practiceQuestion('q1', { text: 'Ny text?' }), version };
+  const seen = practiceQuestion('q1', { options: { a: 'Ja', b: 'Kanske', c: 'Nej' } });
+  data.findStoredQuestions.mockResolvedValue(new Map([['q1', now]]));
+  data.findQuestion.mockResolvedValue(now);
+  data.findSeenVersion.mockResolvedValue({ id: 'v', question: seen, replacedAt: new Date() });
+  show();
+  expect(await screen.findByText(/^Eleven svarade B \(nu: ”q1 fel”\)\. Frågan har/)).toBeDefined();
+  expect(data.findSeenVersion).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Visa vad eleven såg'));
+  expect(await screen.findByText('Eleven svarade B: Kanske')).toBeDefined();
+  expect(data.findSeenVersion).toHaveBeenCalledExactlyOnceWith('q1', report('ett').createdAt);
+  const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(texts).toContain('DåFråga q1?NuNy text?');
 });

@@ -13,8 +13,17 @@ import { ListSkeleton, ListStates } from './list-states';
 import { RowButton } from './row-button';
 import { useDialog } from './use-dialog';
 import { EndLicenseDialog } from './end-license-dialog';
+import { LicenseDayDialog } from './license-day-dialog';
 
-function LicenseRow({ license, onEnd }: { license: License; onEnd: (license: License) => void }) {
+function LicenseRow({
+  license,
+  onMove,
+  onEnd,
+}: {
+  license: License;
+  onMove: (license: License) => void;
+  onEnd: (license: License) => void;
+}) {
   const isValid = isValidLicense(license, serverNow());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -28,14 +37,19 @@ function LicenseRow({ license, onEnd }: { license: License; onEnd: (license: Lic
         </p>
       </div>
       {isValid && (
-        <RowButton
-          item={license}
-          name={productName(license.productId)}
-          isDestructive
-          onPress={onEnd}
-        >
-          Avsluta
-        </RowButton>
+        <div className="-mx-4 flex">
+          <RowButton item={license} name={productName(license.productId)} onPress={onMove}>
+            Ändra slutdatum
+          </RowButton>
+          <RowButton
+            item={license}
+            name={productName(license.productId)}
+            isDestructive
+            onPress={onEnd}
+          >
+            Avsluta
+          </RowButton>
+        </div>
       )}
     </li>
   );
@@ -46,6 +60,9 @@ export function Licenses({ user, onActivate }: { user: UserEntry; onActivate: ()
   const licenses = useQuery(userLicensesOptions(user.userId));
   const ending = useDialog((license: License, onClose) => (
     <EndLicenseDialog user={user} license={license} onClose={onClose} />
+  ));
+  const moving = useDialog((license: License, onClose) => (
+    <LicenseDayDialog user={user} license={license} onClose={onClose} />
   ));
   return (
     <section aria-label="Licenser" className="grid gap-2 border-t border-border pt-4">
@@ -64,11 +81,17 @@ export function Licenses({ user, onActivate }: { user: UserEntry; onActivate: ()
         {(items) => (
           <ul className="divide-y divide-border">
             {items.map((license) => (
-              <LicenseRow key={license.productId} license={license} onEnd={ending.open} />
+              <LicenseRow
+                key={license.productId}
+                license={license}
+                onMove={moving.open}
+                onEnd={ending.open}
+              />
             ))}
           </ul>
         )}
       </ListStates>
+      {moving.dialog}
       {ending.dialog}
     </section>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a tab, with what can be done there beside it. */
+import { classNames } from '../../lib/class-names';
+
+/** The heading of a tab, with what can be done there beside it. Where the panel is a bar, that has the tab's name. */
 export function TabHeader({
   title,
   intro,
@@ -11,10 +13,17 @@ export function TabHeader({
   action?: ReactNode;
 }) {
   return (
-    <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-      <div>
-        <h2 className="text-2xl">{title}</h2>
-        {intro !== undefined && <p className="mt-1 text-muted-foreground">{intro}</p>}
+    <div
+      className={classNames(
+        'mb-3 flex flex-wrap items-start justify-between gap-3',
+        action === undefined && 'max-sm:mb-0',
+      )}
+    >
+      <div className="max-sm:contents">
+        <h2 className="text-2xl max-sm:sr-only">{title}</h2>
+        {intro !== undefined && (
+          <p className="mt-0.5 text-muted-foreground max-sm:hidden">{intro}</p>
+        )}
       </div>
       {action}
     </div>

@@ -80,19 +80,26 @@ export default function UserManagementTab() {
                 </CellText>
               ),
             },
-            { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
+            {
+              heading: 'E-post',
+              onPhone: 'hidden',
+              cell: ({ email }) => <CellText>{email}</CellText>,
+            },
             {
               heading: 'Status',
+              onPhone: 'hidden',
               cell: ({ userStatus }) => <UserStatusBadge userStatus={userStatus} />,
             },
             {
               heading: 'Gratis minuter',
+              onPhone: 'corner',
               cell: (user) => (
                 <span className="whitespace-nowrap">{describeFreeMinutes(user, serverNow())}</span>
               ),
             },
             {
               heading: 'Åtgärder',
+              onPhone: 'end',
               cell: (user) => (
                 <RowActions
                   user={user}

@@ -7,8 +7,10 @@ import { showInPanel } from '../../../tests/drivers/panel';
 import { order } from '../../../tests/factories/purchase';
 import { sendPasswordReset } from '../../data/auth/repository';
 import { DataError } from '../../data/errors';
+import type { License } from '../../domain/account/license';
 import type { AdminRole } from '../../domain/admin/role';
 import type { UserEntry } from '../../domain/admin/user-entry';
+import { swedishDate } from '../../domain/calendar-day';
 import { notifyError, notifySuccess } from '../../ui/notify';
 import UsersTab from './users-tab';
 
@@ -25,6 +27,8 @@ const bo: UserEntry = {
 
 const read = vi.hoisted(() => ({
   user: vi.fn(),
+  licenses: vi.fn<() => License[]>(),
+  changeEnd: vi.fn<(license: License, end: Date) => Promise<void>>(),
   about: vi.fn(),
   rename: vi.fn(),
   ownersAlone: vi.fn<() => boolean>(),
@@ -39,7 +43,10 @@ vi.mock('../../data/users/repository', () => ({
   getUser: read.user,
   renameUser: read.rename,
 }));
-vi.mock('../../data/licenses/manage-licenses', () => ({ listLicenses: () => [] }));
+vi.mock('../../data/licenses/manage-licenses', () => ({
+  listLicenses: read.licenses,
+  changeLicenseEnd: read.changeEnd,
+}));
 vi.mock('../../data/admins/queries', () => ({
   isOwnersAloneOptions: (uid: string) =>
     queryOptions({ queryKey: ['ownersAlone', uid], queryFn: () => read.ownersAlone() }),
@@ -106,6 +113,8 @@ vi.mock('../../data/admin-log/queries', () => ({
 beforeEach(() => {
   vi.clearAllMocks();
   read.user.mockResolvedValue(bo);
+  read.licenses.mockReturnValue([]);
+  read.changeEnd.mockResolvedValue();
   read.ownersAlone.mockReturnValue(false);
   read.notes.mockResolvedValue({ items: [], next: null });
 });
@@ -216,4 +225,39 @@ test('a customer who is not there says where the purchases are', async () => {
   read.user.mockResolvedValue(null);
   show();
   expect(await screen.findByRole('heading', { name: 'Kunden finns inte' })).toBeDefined();
+});
+
+test('a licence is given another last day, and nothing is sent where the day stays or cannot be', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const license: License = {
+    userId: 'bo',
+    productId: 'full',
+    isActive: true,
+    expiresAt: inDays(40),
+  };
+  read.licenses.mockReturnValue([license]);
+  show();
+  const open = () => screen.findByRole('button', { name: /^Ändra slutdatum/ });
+  await userEvent.click(await open());
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(read.changeEnd).not.toHaveBeenCalled();
+
+  await userEvent.click(await open());
+  const day = screen.getByLabelText('Sista dag');
+  await userEvent.clear(day);
+  await userEvent.type(day, swedishDate(inDays(-2)));
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Datumet har redan passerat.')).toBeDefined();
+  await userEvent.clear(day);
+  await userEvent.type(day, swedishDate(inDays(3)));
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => {
+    expect(notifySuccess).toHaveBeenCalledWith('Framgång', 'Slutdatumet har ändrats för Bo Alm.');
+  });
+  const [sent, end] = read.changeEnd.mock.calls[0] ?? [];
+  expect(sent).toEqual(license);
+  expect(end && swedishDate(end)).toBe(swedishDate(inDays(3)));
 });

@@ -42,13 +42,19 @@ function Users() {
               </CellText>
             ),
           },
-          { heading: 'E-post', cell: ({ email }) => <CellText>{email}</CellText> },
+          {
+            heading: 'E-post',
+            onPhone: 'plain',
+            cell: ({ email }) => <CellText>{email}</CellText>,
+          },
           {
             heading: 'Status',
+            onPhone: 'corner',
             cell: ({ userStatus }) => <UserStatusBadge userStatus={userStatus} />,
           },
           {
             heading: 'Skapad',
+            onPhone: 'hidden',
             cell: ({ createdAt }) => (
               <span className="whitespace-nowrap">
                 {createdAt === null ? '-' : formatDay(createdAt)}
@@ -57,6 +63,7 @@ function Users() {
           },
           {
             heading: 'Åtgärder',
+            onPhone: 'end',
             cell: (user) => <StatusButton user={user} className={aloneInCell} />,
           },
         ]}

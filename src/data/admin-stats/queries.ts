@@ -7,13 +7,13 @@ import {
   countActiveLicenses,
   countDiscountCodes,
   countQuestions,
-  countUsers,
   measureAllRevenue,
   measureRevenue,
   measureRevenueByMonth,
   measureSales,
 } from './repository';
 import { recentPartsOptions } from './part-queries';
+import { countUsers } from './user-total';
 
 const statistics = {
   users: countUsers,

@@ -1,8 +1,10 @@
 import {
+  getAggregate,
   getDocs,
   limit,
   orderBy,
   query,
+  sum,
   Timestamp,
   where,
   type Query,
@@ -16,6 +18,7 @@ import { discountCodesRef } from '../discount-codes/refs';
 import { parseList, timestampSchema } from '../firebase/parse';
 import { request } from '../firebase/request';
 import { ordersRef } from '../orders/refs';
+import { questionStatisticsRef } from '../question-statistics/refs';
 import { reportsRef } from '../question-reports/refs';
 import { count } from './repository';
 
@@ -89,3 +92,11 @@ export const expiringCodes = waitingList(
   z.object({ expires_at: timestampSchema }),
   ({ expires_at }) => ({ at: expires_at }),
 );
+
+/** How many questions had an alarm when first answers were last counted: one read. Throws DataError. */
+export async function countAlarms(): Promise<number> {
+  const counted = await request(() =>
+    getAggregate(questionStatisticsRef(), { alarms: sum('alarms') }),
+  );
+  return counted.data().alarms;
+}

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FirstWaiting } from '../../domain/admin/waiting';
 import { serverNow } from '../../lib/server-clock';
 import {
+  countAlarms,
   expiringCodes,
   openReports,
   unpaidOrders,
@@ -47,3 +48,11 @@ export const reportsWaiting = waitingOptions('reports', 'reports', openReports);
 
 /** The codes that are about to expire, and when the first does. */
 export const codesExpiring = waitingOptions('discountCodes', 'codes', expiringCodes);
+
+/** How many questions have an alarm; a new count of first answers has it asked anew. */
+export function alarmsWaitingOptions() {
+  return queryOptions<number>({
+    queryKey: ['admin', 'questionStatistics', 'waiting'],
+    queryFn: countAlarms,
+  });
+}

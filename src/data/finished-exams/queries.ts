@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import type { ExamCounts } from '../../domain/exam/exam-counts';
+import { isSettled } from '../../domain/admin/week-figures';
+import { isoDate } from '../../domain/calendar-day';
+import type { ExamCounts, ExamWeek } from '../../domain/exam/exam-counts';
 import { measureServerTime } from '../../lib/server-clock';
 import { statisticsKey } from '../admin-log/change-options';
-import { countExamsOf, countRecentExams } from './repository';
+import { eachWeek } from '../admin-stats/each-week';
+import { onDevice } from '../device-cache';
+import { countExamsInWeek, countExamsOf } from './repository';
 
 /** How many mock tests a customer has finished, and passed. */
 export function examsOfOptions(uid: string) {
@@ -14,10 +18,27 @@ export function examsOfOptions(uid: string) {
   });
 }
 
-/** How many mock tests everybody has finished, and passed, in the last weeks. */
-export function recentExamsOptions() {
-  return queryOptions<ExamCounts>({
-    queryKey: [...statisticsKey, 'recentExams'],
-    queryFn: async () => countRecentExams(await measureServerTime()),
+/** A week of mock tests that is over: on this device it is counted once, without what is sent from a device later. */
+function settledExamWeekOptions(monday: number) {
+  return queryOptions<ExamWeek>({
+    queryKey: ['admin', 'settledExamWeek', isoDate(monday)],
+    queryFn: () => countExamsInWeek(monday),
+    staleTime: Infinity,
+    ...onDevice,
+  });
+}
+
+/** How many mock tests everybody has finished, and passed, in each of the last twelve weeks. */
+export function examWeeksOptions() {
+  return queryOptions<ExamWeek[]>({
+    queryKey: [...statisticsKey, 'examWeeks'],
+    queryFn: async ({ client }) => {
+      const now = await measureServerTime();
+      return eachWeek(now, (monday) =>
+        isSettled(monday, now)
+          ? client.query(settledExamWeekOptions(monday))
+          : countExamsInWeek(monday),
+      );
+    },
   });
 }

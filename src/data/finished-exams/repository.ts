@@ -1,20 +1,10 @@
-import {
-  count,
-  getAggregate,
-  query,
-  sum,
-  Timestamp,
-  where,
-  type Query,
-} from 'firebase/firestore/lite';
+import { count, getAggregate, query, sum, where, type Query } from 'firebase/firestore/lite';
 
-import { addDays } from '../../domain/admin/waiting';
-import type { ExamCounts } from '../../domain/exam/exam-counts';
+import { weekPeriod } from '../../domain/admin/week-figures';
+import type { ExamCounts, ExamWeek } from '../../domain/exam/exam-counts';
 import { request } from '../firebase/request';
+import { within } from '../firebase/within';
 import { finishedExamsRef } from './refs';
-
-/** Days of which the overview counts mock tests: four weeks. */
-const recentDays = 28;
 
 async function measure(list: Query): Promise<ExamCounts> {
   const measured = await request(() =>
@@ -28,15 +18,12 @@ export async function countExamsOf(uid: string): Promise<ExamCounts> {
   return measure(query(finishedExamsRef(), where('userId', '==', uid)));
 }
 
-/** Everybody's finished mock tests of the last weeks. Throws DataError. */
-export async function countRecentExams(now: Date): Promise<ExamCounts> {
-  const since = Timestamp.fromDate(addDays(now, -recentDays));
-  return measure(
-    query(
-      finishedExamsRef(),
-      where('finishedAt', '>=', since),
-      // by the learners' clocks, of which some are ahead
-      where('finishedAt', '<=', Timestamp.fromDate(now)),
-    ),
+/**
+ * Everybody's mock tests that were finished in a Monday's week in Sweden, by the learners' clocks. Throws DataError.
+ */
+export async function countExamsInWeek(monday: number): Promise<ExamWeek> {
+  const counts = await measure(
+    query(finishedExamsRef(), ...within('finishedAt', weekPeriod(monday))),
   );
+  return { monday, ...counts };
 }

@@ -78,3 +78,29 @@ export async function endUserLicense(
     return { result: undefined, details: describeChange(stored, ended, licenseFields) };
   });
 }
+
+/**
+ * Has a user's licence, which is valid, end at another time, earlier or later. What is stored is returned by the next read.
+ * Throws DataError 'conflict' when it has ended meanwhile or been given another end.
+ * @param end ahead of now, and at most 24 months.
+ */
+export async function changeLicenseEnd(
+  { userId, productId, expiresAt }: License,
+  end: Date,
+  changeKey: ChangeKey,
+): Promise<void> {
+  const license = licenseRef(userId, productId);
+  await runLogged(changeKey, 'changeLicense', license, async (transaction) => {
+    const stored = await readIn(transaction, license, storedLicenseSchema);
+    if (!stored.isActive || stored.expiresAt.getTime() !== expiresAt.getTime()) {
+      throw new DataError('conflict', 'somebody else has changed the licence');
+    }
+    transaction.update(license, {
+      expiresAt: Timestamp.fromDate(end),
+      changeId: changeKey.id,
+      updatedAt: serverTimestamp(),
+    });
+    const details = describeChange(stored, { ...stored, expiresAt: end }, licenseFields);
+    return { result: undefined, details };
+  });
+}

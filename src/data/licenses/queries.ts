@@ -3,7 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { License } from '../../domain/account/license';
 import { measureServerTime } from '../../lib/server-clock';
 import { changeOptions, statisticsKey } from '../admin-log/change-options';
-import { endUserLicense, giveFullAccess, listLicenses, previewFullAccess } from './manage-licenses';
+import {
+  changeLicenseEnd,
+  endUserLicense,
+  giveFullAccess,
+  listLicenses,
+  previewFullAccess,
+} from './manage-licenses';
 
 const countKey = [...statisticsKey, 'activeLicenses'] as const;
 
@@ -41,6 +47,14 @@ export const giveFullAccessOptions = (uid: string) =>
 export const endLicenseOptions = (license: License) =>
   changeOptions(
     async (_nothing, changeKey) => endUserLicense(license, await measureServerTime(), changeKey),
+    userLicensesKey(license.userId),
+    countKey,
+  );
+
+/** Has a valid licence end at another time. Throws DataError 'conflict' when it has been changed meanwhile. */
+export const changeLicenseEndOptions = (license: License) =>
+  changeOptions(
+    (end: Date, changeKey) => changeLicenseEnd(license, end, changeKey),
     userLicensesKey(license.userId),
     countKey,
   );

@@ -14,7 +14,7 @@ import { cutText } from '../../domain/admin/cut-text';
 import { isUsableId } from '../../domain/import/stable-id';
 import { listOptions } from '../../domain/question/question';
 import { leastAsked } from '../../domain/question-statistics/definitions';
-import { figuresOf } from '../../domain/question-statistics/question-figures';
+import { alarmsOf, figuresOf } from '../../domain/question-statistics/question-figures';
 import type { QuestionTally, Tallies } from '../../domain/question-statistics/tally';
 import { openStatuses } from '../../domain/report/question-report';
 import { readAll } from '../firebase/read-all';
@@ -99,8 +99,9 @@ export async function publishStatistics(tallies: Tallies): Promise<void> {
   for (const [id, { category, questions }] of categories) {
     questions.sort((one, other) => (one.id < other.id ? -1 : 1));
     const figures = JSON.stringify({ category, questions });
+    const alarms = questions.filter((question) => alarmsOf(question, question).length > 0).length;
     const reference = doc(questionStatisticsRef(), id);
-    await request(() => setDoc(reference, { figures, updatedAt: serverTimestamp() }));
+    await request(() => setDoc(reference, { figures, alarms, updatedAt: serverTimestamp() }));
   }
   for (const { id, ref } of before.docs) {
     if (!categories.has(id)) await request(() => deleteDoc(ref));

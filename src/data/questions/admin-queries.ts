@@ -13,7 +13,7 @@ import {
   type QuestionOrder,
 } from './admin-repository';
 import { deleteQuestions } from './delete-questions';
-import { listPastQuestions, type PastQuestion } from './past-questions';
+import { findSeenVersion, listPastQuestions, type PastQuestion } from './past-questions';
 import type { VersionedQuestion } from './versioned-question';
 
 /** One page of the questions that a filter lets through. */
@@ -52,6 +52,14 @@ export function pastQuestionsOptions(id: string) {
     queryKey: ['admin', 'questions', 'past', id],
     queryFn: () => listPastQuestions(id),
     staleTime: 0,
+  });
+}
+
+/** What a question was when something was said about it; null where that has not been kept. */
+export function seenVersionOptions(id: string, at: Date) {
+  return queryOptions<PastQuestion | null>({
+    queryKey: ['admin', 'questions', 'seen', id, at.getTime()],
+    queryFn: () => findSeenVersion(id, at),
   });
 }
 

@@ -1,14 +1,21 @@
 import {
   doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
   serverTimestamp,
+  Timestamp,
   type DocumentSnapshot,
   type Transaction,
+  where,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
 import type { Question } from '../../domain/question/question';
 import { readPage, type Page } from '../firebase/page';
-import { timestampSchema } from '../firebase/parse';
+import { parseList, timestampSchema } from '../firebase/parse';
+import { request } from '../firebase/request';
 import { versionsOf } from './refs';
 import { storedQuestionSchema } from './stored-question';
 
@@ -50,4 +57,15 @@ export function keepVersion(transaction: Transaction, document: DocumentSnapshot
 export async function listPastQuestions(questionId: string): Promise<Page<PastQuestion>> {
   const schema = pastQuestionSchema(questionId);
   return readPage(versionsOf(questionId), 'replacedAt', schema, null, { size: mostListed });
+}
+
+/**
+ * What a question was at a moment, as the change after it kept it; null where no change has been kept since: the question
+ * is as it was, or was changed before changes were kept. Throws DataError.
+ */
+export async function findSeenVersion(questionId: string, at: Date): Promise<PastQuestion | null> {
+  const since = where('replacedAt', '>', Timestamp.fromDate(at));
+  const next = query(versionsOf(questionId), since, orderBy('replacedAt'), limit(1));
+  const { docs } = await request(() => getDocs(next));
+  return parseList(pastQuestionSchema(questionId), docs)[0] ?? null;
 }

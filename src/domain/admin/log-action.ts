@@ -11,6 +11,7 @@ const names = {
   renameUser: 'Bytte namn på användare',
   grantMinutes: 'Gav gratis minuter',
   grantLicense: 'Gav full åtkomst',
+  changeLicense: 'Ändrade sista dag för åtkomst',
   endLicense: 'Avslutade åtkomst',
   grantAdmin: 'Gav administratörsrollen',
   changeRole: 'Ändrade administratörsroll',

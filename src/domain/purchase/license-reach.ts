@@ -9,7 +9,7 @@ const clockTolerance = 60_000;
  * nobody paid for. Twin of `isInReach` in firestore.rules.
  * @param now the server's time, as well as the device can tell.
  */
-function latestLicenseEnd(now: Date): Date {
+export function latestLicenseEnd(now: Date): Date {
   const latest = licenseEnd(limits.licenseMonthsMax, now, null);
   return new Date(latest.getTime() - clockTolerance);
 }

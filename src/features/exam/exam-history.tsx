@@ -9,7 +9,7 @@ import { formatCount, formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
-import { Table } from '../../ui/table';
+import { Table, type Column } from '../../ui/table';
 import { TrendChart } from '../../ui/trend-chart';
 
 function Verdict({ result }: { result: ExamResult }) {
@@ -25,10 +25,10 @@ function pointShare(result: ExamResult): number {
   return percentage(right, scored);
 }
 
-const columns = [
+const columns: readonly Column<ExamResult>[] = [
   {
     heading: 'Datum',
-    cell: (result: ExamResult) => (
+    cell: (result) => (
       <Link
         to={paths.examResult.getHref(result.id)}
         className="font-medium whitespace-nowrap text-primary underline underline-offset-4"
@@ -37,17 +37,17 @@ const columns = [
       </Link>
     ),
   },
-  { heading: 'Resultat', cell: (result: ExamResult) => <Verdict result={result} /> },
+  { heading: 'Resultat', onPhone: 'corner', cell: (result) => <Verdict result={result} /> },
   {
     heading: 'Poäng',
-    cell: (result: ExamResult) => {
+    cell: (result) => {
       const { right, scored } = pointsOf(result.questions);
       return (
         <span className="whitespace-nowrap tabular-nums">{`${String(right)} av ${String(scored)}`}</span>
       );
     },
   },
-  { heading: 'Gräns', cell: (result: ExamResult) => result.passMark },
+  { heading: 'Gräns', cell: (result) => result.passMark },
 ];
 
 function change(percent: number, before: number | null): string | null {

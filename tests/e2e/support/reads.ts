@@ -15,9 +15,9 @@ function countBegun(names: readonly string[], start: string): number {
   return names.filter((name) => name.startsWith(start)).length;
 }
 
-async function readsOf(answer: APIResponse): Promise<Reads> {
+async function readsOf(answer: APIResponse, asked: string): Promise<Reads> {
   const body = await answer.text();
-  const billed = billedReads(answer.url(), body);
+  const billed = billedReads(answer.url(), body, asked);
   if (billed === null) return { documents: 0, questions: 0, own: 0, madeCategories: 0 };
   const { documents, names, isCount } = billed;
   const isOwn = answer.url().includes('/documents/users/') || body.includes('/documents/users/');
@@ -35,7 +35,7 @@ export async function countReads(page: Page, run: () => Promise<void>): Promise<
   // fetched by the test itself: the browser forgets an answer when the page moves on
   const pass = async (route: Route) => {
     const answer = await route.fetch();
-    reads.push(await readsOf(answer));
+    reads.push(await readsOf(answer, route.request().postData() ?? ''));
     await route.fulfill({ response: answer });
   };
   const isDatabase = (url: URL) => url.pathname.includes('/documents');

@@ -64,7 +64,7 @@ export async function countUsage(run: () => Promise<void>): Promise<Usage> {
       const answer = await send();
       const text = await answer.clone().text();
       usage.bytes += gzipSync(text).length;
-      const billed = billedReads(answer.url, text);
+      const billed = billedReads(answer.url, text, body);
       if (billed !== null) {
         const [first] = billed.names;
         const name = first === undefined ? askedFor(answer.url, body) : collectionOf(first);

@@ -117,18 +117,27 @@ export function LineTable({
         rows={shown.lines.slice(0, most)}
         keyOf={({ line }) => String(line.row)}
         columns={[
-          { heading: 'Rad', cell: ({ line }) => formatNumber(line.row) },
-          { heading: 'Status', cell: (each) => <StateCell {...each} outcomes={outcomes} /> },
+          { heading: 'Rad', onPhone: 'labelled', cell: ({ line }) => formatNumber(line.row) },
+          {
+            heading: 'Status',
+            onPhone: 'first',
+            cell: (each) => <StateCell {...each} outcomes={outcomes} />,
+          },
           {
             heading: 'Belopp',
+            onPhone: 'corner',
             cell: ({ line }) => (
               <span className="whitespace-nowrap tabular-nums">
                 {line.ore === null ? '–' : formatOre(line.ore)}
               </span>
             ),
           },
-          { heading: 'Beställning', cell: (each) => <OrderCell {...each} /> },
-          { heading: 'I filen', cell: ({ line }) => <CellText>{line.text}</CellText> },
+          { heading: 'Beställning', onPhone: 'plain', cell: (each) => <OrderCell {...each} /> },
+          {
+            heading: 'I filen',
+            onPhone: 'plain',
+            cell: ({ line }) => <CellText>{line.text}</CellText>,
+          },
         ]}
       />
       {left > 0 && (

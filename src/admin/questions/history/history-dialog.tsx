@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { NotLoaded } from '../../../ui/not-loaded';
 import { Skeleton } from '../../../ui/skeleton';
-import { Differences } from '../differences';
+import { Differences } from '../../shared/differences';
 
 /** What a question has been, and how that differs from what is saved now. */
 export default function HistoryDialog({

@@ -130,14 +130,23 @@ export function PlanTable({ rows, outcomes }: { rows: readonly PlannedRow[]; out
             },
             {
               heading: 'Fråga',
+              onPhone: 'first',
               cell: ({ text, id }) => (
                 <span className="line-clamp-3 min-w-40 wrap-anywhere">
                   {text === '' ? id : text}
                 </span>
               ),
             },
-            { heading: 'Vad händer', cell: (row) => <What row={row} outcomes={outcomes} /> },
-            { heading: 'Varför', cell: (row) => <Why row={row} outcomes={outcomes} /> },
+            {
+              heading: 'Vad händer',
+              onPhone: 'corner',
+              cell: (row) => <What row={row} outcomes={outcomes} />,
+            },
+            {
+              heading: 'Varför',
+              onPhone: 'plain',
+              cell: (row) => <Why row={row} outcomes={outcomes} />,
+            },
           ]}
         />
         <Pager
