@@ -3,6 +3,17 @@ function fixed(path: string) {
   return { path, getHref: () => path };
 }
 
+/**
+ * A route to one of many.
+ * @param param what the router calls the last part of the address
+ */
+function oneOf(base: string, param: string) {
+  return {
+    path: `${base}/:${param}`,
+    getHref: (value: string) => `${base}/${encodeURIComponent(value)}`,
+  };
+}
+
 /** Every route: its pattern for the router and, where links need one, a function that makes the address. */
 export const paths = {
   home: fixed('/'),
@@ -10,17 +21,13 @@ export const paths = {
   register: fixed('/register'),
   resetPassword: fixed('/glomt-losenord'),
   practice: fixed('/ovning'),
-  practiceSession: {
-    path: '/ovning/:category',
-    /** @param category the category's name, as the specification has it. */
-    getHref: (category: string) => `/ovning/${encodeURIComponent(category)}`,
-  },
-  firstQuestions: {
-    // without a licence, where one is chosen: it is what a session there is closed to
-    path: '/forsta-fragorna/:licence?',
-    /** @param licence the last part of the address of the licence's own page. */
-    getHref: (licence: string) => `/forsta-fragorna/${licence}`,
-  },
+  /** By the category's name, as the specification has it. */
+  practiceSession: oneOf('/ovning', 'category'),
+  /**
+   * By the last part of the address of the licence's own page; without it, where a licence is chosen: it is what a session
+   * there is closed to.
+   */
+  firstQuestions: oneOf('/forsta-fragorna', 'licence?'),
   review: fixed('/repetition'),
   mistakes: fixed('/mina-fel'),
   mistakesPractice: fixed('/mina-fel/ova'),
@@ -30,18 +37,12 @@ export const paths = {
   plan: fixed('/plan'),
   exam: fixed('/prov'),
   examRun: fixed('/prov/pagar'),
-  examResult: {
-    path: '/prov/resultat/:exam',
-    getHref: (exam: string) => `/prov/resultat/${exam}`,
-  },
+  examResult: oneOf('/prov/resultat', 'exam'),
   account: fixed('/min-sida'),
   statistics: fixed('/min-sida/statistik'),
-  purchase: {
-    path: '/kopa/:product',
-    getHref: (product: string) => `/kopa/${product}`,
-  },
-  order: { path: '/kop/:order', getHref: (order: string) => `/kop/${order}` },
-  receipt: { path: '/kvitto/:order', getHref: (order: string) => `/kvitto/${order}` },
+  purchase: oneOf('/kopa', 'product'),
+  order: oneOf('/kop', 'order'),
+  receipt: oneOf('/kvitto', 'order'),
   terms: fixed('/villkor'),
   privacy: fixed('/integritetspolicy'),
   licenceB: fixed('/b-kort'),
@@ -50,17 +51,11 @@ export const paths = {
   licenceLorry: fixed('/lastbil-kort'),
   licenceMotorcycle: fixed('/mc-kort'),
   demo: fixed('/demo'),
-  licenceDemo: {
-    path: '/demo/:licence',
-    /** @param licence the last part of the address of the licence's own page. */
-    getHref: (licence: string) => `/demo/${licence}`,
-  },
+  /** By the last part of the address of the licence's own page. */
+  licenceDemo: oneOf('/demo', 'licence'),
   signs: fixed('/vagmarken'),
-  sign: {
-    path: '/vagmarken/:sign',
-    /** @param sign the address of a group, or of a sign. */
-    getHref: (sign: string) => `/vagmarken/${sign}`,
-  },
+  /** By the address of a group, or of a sign. */
+  sign: oneOf('/vagmarken', 'sign'),
   signQuiz: {
     path: '/vagmarken/ova/:group?',
     /** @param group the address of a group, or none to choose one. */

@@ -4,16 +4,10 @@ export function isWholeAhead(): boolean {
 }
 
 /** Resolves when the page and all it needs have loaded. */
-export function whenLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => {
-    window.addEventListener(
-      'load',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
+export async function whenLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true });
   });
 }
 
