@@ -179,6 +179,7 @@ export const licenses = table(
         restricted({ price: 0, createdAt: serverTimestamp(), productId: 'tests', userId: 'other' }),
       )
       .allow('or later', { set: { expiresAt: inMinutes(furthest - 1) } })
+      .deny('and leaves its end as it is', { without: 'expiresAt' })
       .deny('and switches it off', { set: { isActive: false } })
       .deny('and says that it rests on an order', { set: { orderId: 'TKRENEWAL2' } })
       .deny('that is off', { path: 'licenses/switched-off_full' })
