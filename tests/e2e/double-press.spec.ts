@@ -146,7 +146,7 @@ for (const [way, press] of ways) {
       await page.goto('/min-sida');
       const messages = await collectMessages(page);
       const written = countRequests(page, commits);
-      await page.getByLabel('Namn').fill('Kim Berg');
+      await page.getByRole('textbox', { name: 'Namn' }).fill('Kim Berg');
       await press(button(page, 'Spara'));
       await expect(page.getByText('Profilen är uppdaterad')).toBeVisible();
       expect(written()).toBe(1);

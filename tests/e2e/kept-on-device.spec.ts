@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -17,6 +17,14 @@ import {
 } from './support/test';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: networkErrors });
+
+// whatever a browser guesses of its line: on a very slow one the program fetches little
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const line = Object.assign(new EventTarget(), { effectiveType: '4g' });
+    Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
+  }),
+);
 
 const promise = 'Klart. Det du har öppnat på den här enheten kan du öva på utan nät.';
 
@@ -177,21 +185,19 @@ test.describe('a new release', () => {
   // a worker that a test has put in hosting's place comes from no address that the browser knows
   test.use({ expectedErrors: new RegExp(`${networkErrors.source}|blocked by CORS policy`) });
 
-  const worker = '/sw.js?next';
   const next = '/assets/changed.js';
+  let worker = '';
 
-  /** Has hosting serve the worker of a release in which one file of the program has changed. */
+  /**
+   * Has hosting serve the worker of a release in which one file of the program has changed. The worker is a file of its own
+   * there: one that a route has answered with is another when the browser ends it and starts it again.
+   */
   async function release(context: BrowserContext, changed: string): Promise<void> {
-    await context.route(
-      ({ search }) => search === '?next',
-      async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text())
-          .replace(/(version:.)[0-9a-f]{12}/, '$1next-release')
-          .replaceAll(changed, next);
-        await route.fulfill({ response: answer, body });
-      },
-    );
+    worker = `/sw-${crypto.randomUUID()}.js`;
+    const body = readFileSync('dist/sw.js', 'utf8')
+      .replace(/(version:.)[0-9a-f]{12}/, '$1next-release')
+      .replaceAll(changed, next);
+    writeFileSync(`dist${worker}`, body);
     await context.route(
       ({ pathname }) => pathname === next,
       async (route) => {
@@ -200,6 +206,10 @@ test.describe('a new release', () => {
       },
     );
   }
+
+  test.afterEach(() => {
+    rmSync(`dist${worker}`, { force: true });
+  });
 
   /** Opens a page of the program that is on the device: a release waits for those that its worker shows, and no others. */
   async function openKept(page: Page): Promise<void> {
