@@ -18,14 +18,6 @@ import {
 
 test.use({ serviceWorkers: 'allow', expectedErrors: networkErrors });
 
-// whatever a browser guesses of its line: on a very slow one the program fetches little
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    const line = Object.assign(new EventTarget(), { effectiveType: '4g' });
-    Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
-  }),
-);
-
 const promise = 'Klart. Det du har öppnat på den här enheten kan du öva på utan nät.';
 
 /** The hashed files that each person gets; read when a test runs, not where tests are listed. */
@@ -182,18 +174,19 @@ test('files that the browser has dropped are fetched again, and those alone', as
 });
 
 test.describe('a new release', () => {
-  // a worker that a test has put in hosting's place comes from no address that the browser knows
-  test.use({ expectedErrors: new RegExp(`${networkErrors.source}|blocked by CORS policy`) });
-
   const next = '/assets/changed.js';
-  let worker = '';
+  // tests that run beside these have one of their own
+  const worker = `/sw-${crypto.randomUUID()}.js`;
+
+  test.afterEach(() => {
+    rmSync(`dist${worker}`, { force: true });
+  });
 
   /**
    * Has hosting serve the worker of a release in which one file of the program has changed. The worker is a file of its own
    * there: one that a route has answered with is another when the browser ends it and starts it again.
    */
   async function release(context: BrowserContext, changed: string): Promise<void> {
-    worker = `/sw-${crypto.randomUUID()}.js`;
     const body = readFileSync('dist/sw.js', 'utf8')
       .replace(/(version:.)[0-9a-f]{12}/, '$1next-release')
       .replaceAll(changed, next);
@@ -206,10 +199,6 @@ test.describe('a new release', () => {
       },
     );
   }
-
-  test.afterEach(() => {
-    rmSync(`dist${worker}`, { force: true });
-  });
 
   /** Opens a page of the program that is on the device: a release waits for those that its worker shows, and no others. */
   async function openKept(page: Page): Promise<void> {
