@@ -70,13 +70,13 @@ const accessCases = {
     rules: 'shut',
   },
   'window-open': {
-    profile: { ...active, freeMinutes: 30, freeMinutesStartedAt: inMinutes(-20) },
+    profile: { ...active, freeMinutes: 90, freeMinutesStartedAt: inMinutes(-20) },
     licenses: [],
     page: 'open',
     rules: 'open',
   },
   'window-closed': {
-    profile: { ...active, freeMinutes: 30, freeMinutesStartedAt: inMinutes(-31) },
+    profile: { ...active, freeMinutes: 90, freeMinutesStartedAt: inMinutes(-91) },
     licenses: [],
     page: 'shut',
     rules: 'shut',
@@ -88,7 +88,7 @@ const accessCases = {
     rules: 'shut',
   },
   'window-ahead': {
-    profile: { ...active, freeMinutes: 30, freeMinutesStartedAt: inMinutes(30) },
+    profile: { ...active, freeMinutes: 30, freeMinutesStartedAt: inMinutes(90) },
     licenses: [],
     page: 'shut',
     rules: 'shut',
@@ -108,7 +108,7 @@ const accessCases = {
   'blocked-window': {
     profile: {
       userStatus: 'inactive',
-      freeMinutes: 30,
+      freeMinutes: 90,
       freeMinutesStartedAt: inMinutes(-20),
     },
     licenses: [],

@@ -691,7 +691,7 @@ export const confirmations = table(
       given: { 'licenses/full_full': { expiresAt: inMinutes(124 * day + 30) } },
     })
     .deny('that has more left than the order gave', {
-      given: { 'licenses/full_full': { expiresAt: inMinutes(124 * day + 90) } },
+      given: { 'licenses/full_full': { expiresAt: inMinutes(124 * day + 119) } },
     })
     .deny('that then ends later', {
       write: 'licence',

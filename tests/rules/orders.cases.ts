@@ -768,7 +768,7 @@ export const orders = table(
       .deny('that the buyer has made himself', { path: 'orders/TKSELFPAYD' })
       .deny('of a day ago', { given: { 'orders/TKCNFRMED2': { paidAt: inMinutes(-day) } } })
       .allow('of nearly a day ago', {
-        given: { 'orders/TKCNFRMED2': { paidAt: inMinutes(30 - day) } },
+        given: { 'orders/TKCNFRMED2': { paidAt: inMinutes(90 - day) } },
       })
       .deny('of an order without an owner', { given: { 'orders/TKCNFRMED2': { userId: null } } })
       .deny('of what is withdrawn', { given: { 'orders/TKCNFRMED2': { status: 'withdrawn' } } })

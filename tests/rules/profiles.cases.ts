@@ -200,7 +200,7 @@ const addMinutes: Request = {
   by: 'admin',
   method: 'update',
   path: 'profiles/window-open',
-  data: { freeMinutes: 40 },
+  data: { freeMinutes: 100 },
 };
 
 const beginAnew: Request = {
@@ -438,7 +438,7 @@ export const profiles = table(
   logged(
     'grantMinutes',
     allow('an administrator adds to an open window', addMinutes)
-      .deny('fewer than there are', { set: { freeMinutes: 29 } })
+      .deny('fewer than there are', { set: { freeMinutes: 89 } })
       .deny('and has it start anew', { set: { freeMinutesStartedAt: null } })
       .deny('and has it start now', { set: { freeMinutesStartedAt: serverTimestamp() } }),
   ),

@@ -69,7 +69,7 @@ export const halfPriceCodes = (Object.entries(codes) as [Code, CodeCase][]).filt
 
 /** When an order was paid, and whether its buyer may withdraw; decided by isWithdrawable and by firestore.rules. */
 export const withdrawals = [
-  { name: 'half an hour before the end', paidAt: inMinutes(30 - 14 * day), withdrawable: true },
+  { name: 'two hours before the end', paidAt: inMinutes(120 - 14 * day), withdrawable: true },
   { name: 'just now', paidAt: inMinutes(-1), withdrawable: true },
   { name: 'at the end of 14 days', paidAt: inMinutes(-14 * day), withdrawable: false },
   { name: 'a month ago', paidAt: inMinutes(-31 * day), withdrawable: false },
@@ -95,7 +95,7 @@ interface OrderCase {
   readonly changeId?: string;
 }
 
-const paid = { status: 'paid', paidAt: inMinutes(30 - 14 * day) } as const;
+const paid = { status: 'paid', paidAt: inMinutes(120 - 14 * day) } as const;
 
 /** The orders that are there, by id. Unless it says otherwise, each was made an hour before it was paid, or before now. */
 export const orders = {

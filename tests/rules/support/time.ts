@@ -1,6 +1,9 @@
 import { Timestamp } from 'firebase/firestore';
 
-/** The moment the tables were loaded. Every stored time is relative to it, far enough from any limit to last a run. */
+/**
+ * The moment the tables were loaded. Every stored time is relative to it. A limit that time moves towards is an hour or
+ * more away, since a run may take that long.
+ */
 export const loadedAt = new Date();
 
 /** The time so many minutes after the tables were loaded; before it where negative. */
