@@ -1,4 +1,9 @@
+import { picture } from '../domain/scene/geometry';
 import type { Shape } from './shape';
+
+const { width, height } = picture;
+/** What of the plane scenes and diagrams are drawn in. */
+export const viewBox = [-width / 2, -height / 2, width, height].join(' ');
 
 /** A drawing's measures, and what it shows in words. */
 interface Described {

@@ -1,3 +1,4 @@
+import { describeDiagram } from '../../domain/scene/describe-diagram';
 import { describeScene } from '../../domain/scene/describe-scene';
 import { readScene } from '../../domain/scene/read-scene';
 import { arrangeBoard } from '../../graphics/scene/arrange-board';
@@ -6,7 +7,10 @@ import { arrangeBoard } from '../../graphics/scene/arrange-board';
 function describe(text: string): string | null {
   const { illustration } = readScene(text);
   if (illustration === null) return null;
-  return 'layout' in illustration ? describeScene(illustration) : arrangeBoard(illustration).label;
+  if ('layout' in illustration) return describeScene(illustration);
+  return 'diagram' in illustration
+    ? describeDiagram(illustration)
+    : arrangeBoard(illustration).label;
 }
 
 /** What is read out instead of a question's picture, for its writer to hold the question against. */

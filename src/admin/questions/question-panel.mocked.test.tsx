@@ -832,6 +832,22 @@ test('a sign is chosen and taken away again', async () => {
   expect(screen.queryByRole('img', { name: /^Vägmärke/ })).toBeNull();
 });
 
+test('a diagram is chosen, changed as text and not by hand', async () => {
+  show();
+  await press('Lägg till fråga');
+  await press('Välj trafikbild');
+  await userEvent.click(screen.getByRole('tab', { name: 'Skisser' }));
+  await press('Taxameterns display');
+  await screen.findByRole('img', { name: /^En taxameter. Displayen visar: Upptagen/ });
+  expect(screen.queryByRole('application', { name: 'Trafikbilden' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Variera' })).toBeNull();
+  fill('Trafikbilden som text', '{"diagram": "taximeter", "status": "Ledig", "amount": "0,00"}');
+  await screen.findByRole('img', { name: 'En taxameter. Displayen visar: Ledig; belopp 0,00 kr.' });
+  expect(screen.getByText(/^Läses upp/).parentElement?.textContent).toContain('Ledig; belopp 0,00');
+  fill('Trafikbilden som text', '{"diagram": "taximeter", "status": "Ledig"}');
+  expect(screen.getByText(/^”amount” saknas/)).toBeDefined();
+});
+
 test('a half-written question is saved as a draft once, and asks for nothing more', async () => {
   show();
   await press('Lägg till fråga');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
+import { drawDiagram } from '../../graphics/diagram/draw-diagram';
 import { drawScene } from '../../graphics/scene/draw-scene';
+import { diagramExamples } from '../../domain/scene/examples/diagrams';
 import { examples } from '../../domain/scene/examples/examples';
 import type { Illustration } from '../../domain/scene/read-scene';
 import { Dialog } from '../../ui/dialog';
@@ -27,7 +29,25 @@ function SceneChoices({ onChoose }: { onChoose: (illustration: Illustration) => 
   );
 }
 
-/** Scenes and signs to choose from; what is chosen can be changed afterwards. */
+function DiagramChoices({ onChoose }: { onChoose: (illustration: Illustration) => void }) {
+  return (
+    <ul className={pictureGrid}>
+      {diagramExamples.map(({ name, diagram }) => (
+        <PictureChoice
+          key={name}
+          name={name}
+          onChoose={() => {
+            onChoose(diagram);
+          }}
+        >
+          <Drawing drawing={drawDiagram(diagram)} />
+        </PictureChoice>
+      ))}
+    </ul>
+  );
+}
+
+/** Scenes, signs and diagrams to choose from; what is chosen can be changed afterwards. */
 export function SceneDialog({
   isOpen,
   onClose,
@@ -60,6 +80,11 @@ export function SceneDialog({
             value: 'signs',
             label: 'Vägmärken',
             content: <SignChoices onChoose={onChoose} />,
+          },
+          {
+            value: 'diagrams',
+            label: 'Skisser',
+            content: <DiagramChoices onChoose={onChoose} />,
           },
         ]}
       />

@@ -22,7 +22,15 @@ const boardHint =
   'Upp till tre märken bredvid varandra: "B2", "C31/50". Det som sitter under varandra skrivs inom hakparenteser, ' +
   'uppifrån och ned, och en tavla med egen text som {"code": "T1", "lines": ["0–3 km"]}.';
 
-/** The question's drawn scene or signs: chosen among examples, varied, and changed by hand or as text. */
+const diagramHint = 'Ändra texter, tider och vikter här. Förhandsvisningen följer med.';
+
+/** What can be changed in what a text says. */
+function hintFor(text: string): string {
+  if (text.includes('"layout"')) return sceneHint;
+  return text.includes('"diagram"') ? diagramHint : boardHint;
+}
+
+/** The question's drawn scene, signs or diagram: chosen among examples, varied, and changed by hand or as text. */
 export function SceneField({
   text,
   error,
@@ -44,7 +52,7 @@ export function SceneField({
   const scene = illustration !== null && 'layout' in illustration ? illustration : null;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 font-medium">Trafikbild eller vägmärke (valfritt)</legend>
+      <legend className="mb-1 font-medium">Trafikbild, vägmärke eller skiss (valfritt)</legend>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
@@ -98,7 +106,7 @@ export function SceneField({
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Avancerat</summary>
           <TextareaField
             label="Trafikbilden som text"
-            hint={text.includes('"layout"') ? sceneHint : boardHint}
+            hint={hintFor(text)}
             rows={6}
             spellCheck={false}
             className="font-mono text-sm"

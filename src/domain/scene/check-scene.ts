@@ -1,10 +1,11 @@
 import { rotate, targetOf, type Direction } from './directions';
 import { cameraAt, driverEyes } from './projection';
-import { areOverlapping, picture } from './geometry';
+import { areOverlapping, picture, type Point } from './geometry';
 import { placeVehicles, type PlacedVehicle } from './place-vehicle';
 import { isMotorway, isStraight, planRoad, type ArmPlan } from './road-plan';
 import { armsOf, type Scene, type Vehicle } from './scene';
 import { nameVehicle, sideNames } from './scene-words';
+import { areasOf } from './vehicle-areas';
 import { vehicleSizes } from './vehicle-sizes';
 
 function checkArms({ layout, arms, ramp }: Scene): string[] {
@@ -79,6 +80,11 @@ function checkRules(scene: Scene): string[] {
   return problems;
 }
 
+/** Returns true iff areas can be marked beside such a vehicle: it is on the road, and its driver sits within. */
+function hasAreas(kind: Vehicle['kind']): boolean {
+  return !['motorcycle', 'moped', 'bicycle', 'tram', 'train'].includes(kind);
+}
+
 function checkVehicle(vehicle: Vehicle, scene: Scene, plans: readonly ArmPlan[]): string[] {
   const name = nameVehicle(vehicle);
   const { layout } = scene;
@@ -91,6 +97,9 @@ function checkVehicle(vehicle: Vehicle, scene: Scene, plans: readonly ArmPlan[])
   const place = vehicle.place ?? 'in';
   if (place === 'circle' && layout !== 'roundabout') {
     return [`${name} kan inte vara i en cirkulation här.`];
+  }
+  if (place === 'circle' && vehicle.kind === 'truck-trailer') {
+    return [`${name} är för lång för att ritas inne i en cirkulationsplats.`];
   }
   const lanes = place === 'out' ? plan.lanesOut : plan.lanesIn;
   const lane = vehicle.lane ?? 1;
@@ -115,6 +124,9 @@ function checkVehicle(vehicle: Vehicle, scene: Scene, plans: readonly ArmPlan[])
   if (vehicle.kind === 'tram' && plan.arm.rails !== true) {
     problems.push(`${name} behöver spår: sätt ”rails” på vägen.`);
   }
+  if (vehicle.areas !== undefined && !hasAreas(vehicle.kind)) {
+    problems.push(`${name} kan inte ha markerade områden runt sig.`);
+  }
   const isSlow = ['bicycle', 'moped', 'tractor', 'tram'].includes(vehicle.kind);
   if (isMotorway(layout) && isSlow) problems.push(`${name} får inte köra på motorväg.`);
   return problems;
@@ -123,6 +135,11 @@ function checkVehicle(vehicle: Vehicle, scene: Scene, plans: readonly ArmPlan[])
 /** Least units of a vehicle's middle from the edge of the picture. */
 const margin = 6;
 
+/** Returns true iff a point is in the picture, not just at its edge. */
+function isInPicture([x, y]: Point): boolean {
+  return Math.abs(x) < picture.width / 2 - margin && Math.abs(y) < picture.height / 2 - margin;
+}
+
 /** Returns true iff the picture shows enough of a vehicle to tell what it is. */
 function isShown(
   { vehicle, pose }: PlacedVehicle,
@@ -130,8 +147,7 @@ function isShown(
   own: PlacedVehicle | undefined,
 ): boolean {
   if (scene.view !== 'driver' || own === undefined) {
-    const [x, y] = pose.at;
-    return Math.abs(x) < picture.width / 2 - margin && Math.abs(y) < picture.height / 2 - margin;
+    return isInPicture(pose.at);
   }
   const camera = cameraAt(driverEyes(own.pose));
   const seen = camera.see(pose.at);
@@ -150,6 +166,9 @@ function checkPlaces(placed: readonly PlacedVehicle[], scene: Scene): string[] {
     const isEye = scene.view === 'driver' && each === own;
     if (!isEye && vehicle.kind !== 'train' && !isShown(each, scene, own)) {
       problems.push(`${nameVehicle(vehicle)} är utanför bilden.`);
+    }
+    if (!areasOf(vehicle, each.pose).every(({ middle }) => isInPicture(middle))) {
+      problems.push(`${nameVehicle(vehicle)} har ett markerat område som är utanför bilden.`);
     }
     for (const other of placed.slice(index + 1)) {
       if (!areOverlapping(box, other.box)) continue;
@@ -188,6 +207,9 @@ export function checkScene(scene: Scene): string[] {
     const own = scene.vehicles.find(({ isYou }) => isYou === true);
     const canSee = own !== undefined && (own.place ?? 'in') === 'in' && own.lane !== 0;
     if (!canSee) problems.push('Förarens vy behöver ett eget fordon på väg in i bilden.');
+    if (scene.vehicles.some(({ areas }) => areas !== undefined)) {
+      problems.push('Markerade områden visas bara uppifrån.');
+    }
     if (scene.layout === 'roundabout') problems.push('En cirkulationsplats visas bara uppifrån.');
   }
   if (problems.length > 0) return [...new Set(problems)];

@@ -1,7 +1,7 @@
 import { describeArm } from './describe-arm';
 import { rotate, type Direction } from './directions';
 import { isStraight } from './road-plan';
-import { armsOf, type Layout, type Person, type Scene, type Vehicle } from './scene';
+import { armsOf, vehicleSides, type Layout, type Person, type Scene, type Vehicle } from './scene';
 import { listWords, nameVehicle, sideNames } from './scene-words';
 import { vehicleSizes } from './vehicle-sizes';
 
@@ -80,6 +80,24 @@ function describeOrder(vehicle: Vehicle, { vehicles }: Scene): string | null {
   return `kör ${where} dig, i ett körfält till ${lane > ownLane ? 'vänster' : 'höger'}`;
 }
 
+const areaNames = {
+  front: 'framför',
+  right: 'längs högra sidan',
+  rear: 'bakom',
+  left: 'längs vänstra sidan',
+} as const;
+
+/** What is marked beside a vehicle; '' when nothing is. It does not say what is special there. */
+function describeAreas({ areas = {} }: Vehicle): string {
+  const named = vehicleSides.flatMap((side) => {
+    const area = areas[side];
+    if (area === undefined) return [];
+    return [area.label === undefined ? areaNames[side] : `${area.label} ${areaNames[side]}`];
+  });
+  if (named.length === 0) return '';
+  return ` Markerat intill fordonet: ${listWords(named)}.`;
+}
+
 function describeVehicle(vehicle: Vehicle, scene: Scene, whence: Whence): string {
   const { arm, place = 'in', turn, indicator } = vehicle;
   const name = nameVehicle(vehicle);
@@ -115,11 +133,12 @@ function describeVehicle(vehicle: Vehicle, scene: Scene, whence: Whence): string
     ...(vehicle.isUrgent === true ? ['har blåljus på'] : []),
     ...going,
   ];
-  if (!isYou) return `${name} ${listWords(parts)}.`;
+  const marked = describeAreas(vehicle);
+  if (!isYou) return `${name} ${listWords(parts)}.${marked}`;
   const ownName = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return scene.view === 'driver'
     ? `Du ${listWords([`kör ${ownName}`, ...parts.slice(1)])}.`
-    : `Du, i ${ownName}, ${listWords(parts)}.`;
+    : `Du, i ${ownName}, ${listWords(parts)}.${marked}`;
 }
 
 /** What one says of each kind of person. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { diagramExamples } from './examples/diagrams';
 import { readScene } from './read-scene';
 import type { Scene } from './scene';
 
@@ -19,7 +20,38 @@ test('a scene and signs are read', () => {
   expect(readScene(JSON.stringify(board)).illustration).toEqual(board);
 });
 
+test.each(diagramExamples)('$name is read', ({ diagram }) => {
+  expect(readScene(JSON.stringify(diagram)).illustration).toEqual(diagram);
+});
+
+const day = { diagram: 'day', start: '06.00', parts: [{ activity: 'work', minutes: 60 }] };
+const axles = { diagram: 'axles', axles: [{ at: 0 }, { at: 5 }] };
+
 test.each<[object, string]>([
+  [{ diagram: 'map' }, '”diagram” saknas eller har ett värde som inte går att använda.'],
+  [{ ...day, start: '24.00' }, '”start” saknas eller har ett värde som inte går att använda.'],
+  [{ ...day, signs: ['B1'] }, 'Okänt fält: ”signs”.'],
+  [
+    { ...day, parts: [...day.parts, { activity: 'rest', minutes: 1440 }] },
+    'En dag i färdskrivaren har högst 24 timmar.',
+  ],
+  [
+    { ...day, parts: [...day.parts, ...day.parts] },
+    'Samma aktivitet ska inte stå två gånger efter varandra.',
+  ],
+  [
+    { ...axles, axles: [{ at: 0 }, { at: 1 }] },
+    'Axlarna räknas från den främsta, på 0 meter, med minst 1,2 meter emellan.',
+  ],
+  [
+    { ...axles, axles: [{ at: 1 }, { at: 5 }] },
+    'Axlarna räknas från den främsta, på 0 meter, med minst 1,2 meter emellan.',
+  ],
+  [{ ...axles, cargo: { at: 7, mass: 1 } }, 'Lasten ska stå på flaket.'],
+  [
+    { diagram: 'form', title: 'Kvitto', rows: [['Belopp']] },
+    '”rows.0” saknas eller har ett värde som inte går att använda.',
+  ],
   [{ ...good, layout: 'square' }, '”layout” saknas eller har ett värde som inte går att använda.'],
   [{ ...good, colour: 'red' }, 'Okänt fält: ”colour”.'],
   [{ ...good, vehicles: [{ ...car, speed: 50 }] }, 'Okänt fält i ”vehicles.0”: ”speed”.'],
@@ -151,6 +183,26 @@ test.each<[object, string]>([
       ],
     },
     'Bara ett fordon kan vara elevens eget.',
+  ],
+  [
+    { ...good, vehicles: [{ kind: 'bicycle', arm: 'south', areas: { left: {} } }] },
+    'En cykel kan inte ha markerade områden runt sig.',
+  ],
+  [
+    { ...good, vehicles: [{ ...car, distance: 50, areas: { rear: { label: 'A' } } }] },
+    'En röd bil har ett markerat område som är utanför bilden.',
+  ],
+  [
+    { ...good, view: 'driver', vehicles: [{ ...car, isYou: true, areas: { left: {} } }] },
+    'Markerade områden visas bara uppifrån.',
+  ],
+  [
+    {
+      ...good,
+      layout: 'roundabout',
+      vehicles: [{ kind: 'truck-trailer', arm: 'south', place: 'circle' }],
+    },
+    'En orange lastbil med släp är för lång för att ritas inne i en cirkulationsplats.',
   ],
   [{ ...good, view: 'driver' }, 'Förarens vy behöver ett eget fordon på väg in i bilden.'],
   [

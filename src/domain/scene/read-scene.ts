@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 
 import { checkScene } from './check-scene';
+import { checkDiagram, diagramSchema, type Diagram } from './diagram';
 import { sceneSchema, type Scene } from './scene';
 import { checkSignBoard, signBoardSchema, type SignBoard } from './sign-board';
 
-/** What can be drawn for a question: a traffic scene, or signs by themselves. */
-export type Illustration = Scene | SignBoard;
+/** What can be drawn for a question: a traffic scene, signs by themselves, or a diagram. */
+export type Illustration = Scene | SignBoard | Diagram;
 
 /** What a text says, or what is wrong with it, in Swedish. */
 type Reading =
@@ -28,23 +29,29 @@ function refuse(problems: readonly string[]): Reading {
   return { illustration: null, problems: [...new Set(problems)] };
 }
 
-/** Returns true iff what a question shows is signs by themselves, whether right or wrong. */
-function isSignBoard(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'signs' in value && !('layout' in value);
+/** Reads a value as what a schema holds and a check finds nothing wrong with. */
+function readAs<Kind extends Illustration>(
+  schema: z.ZodMiniType<Kind>,
+  check: (kind: Kind) => string[],
+  value: unknown,
+): Reading {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return refuse(parsed.error.issues.map(nameIssue));
+  const problems = check(parsed.data);
+  return problems.length > 0 ? refuse(problems) : { illustration: parsed.data, problems: null };
+}
+
+/** Returns true iff what a question shows has a field, whether the rest is right or wrong. */
+function has(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && field in value;
 }
 
 /** Reads what a question shows, from the object that content files hold. */
 export function readIllustration(value: unknown): Reading {
-  if (isSignBoard(value)) {
-    const board = signBoardSchema.safeParse(value);
-    if (!board.success) return refuse(board.error.issues.map(nameIssue));
-    const problems = checkSignBoard(board.data);
-    return problems.length > 0 ? refuse(problems) : { illustration: board.data, problems: null };
-  }
-  const scene = sceneSchema.safeParse(value);
-  if (!scene.success) return refuse(scene.error.issues.map(nameIssue));
-  const problems = checkScene(scene.data);
-  return problems.length > 0 ? refuse(problems) : { illustration: scene.data, problems: null };
+  if (has(value, 'layout')) return readAs(sceneSchema, checkScene, value);
+  if (has(value, 'diagram')) return readAs(diagramSchema, checkDiagram, value);
+  if (has(value, 'signs')) return readAs(signBoardSchema, checkSignBoard, value);
+  return readAs(sceneSchema, checkScene, value);
 }
 
 /** Reads what a question shows, from the JSON text that a question stores. */

@@ -13,6 +13,7 @@ const kindNames: Record<VehicleKind, string> = {
   car: 'bil',
   van: 'skåpbil',
   truck: 'lastbil',
+  'truck-trailer': 'lastbil med släp',
   bus: 'buss',
   motorcycle: 'motorcykel',
   moped: 'moped',
@@ -48,6 +49,7 @@ export function colourOf({
   if (isYou === true) return 'blue';
   const usual: Partial<Record<VehicleKind, Colour>> = {
     truck: 'orange',
+    'truck-trailer': 'orange',
     bus: 'red',
     tractor: 'green',
     police: 'white',

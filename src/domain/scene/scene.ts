@@ -24,6 +24,7 @@ export const vehicleKinds = [
   'car',
   'van',
   'truck',
+  'truck-trailer',
   'bus',
   'motorcycle',
   'moped',
@@ -53,7 +54,8 @@ export const weathers = ['clear', 'rain', 'snow', 'fog'] as const;
 
 const directionSchema = z.enum(directions);
 const lanes = z.int().check(z.minimum(0), z.maximum(3));
-const label = z.string().check(z.regex(/^[A-E]$/));
+/** The letter that a question has for something. */
+export const labelSchema = z.string().check(z.regex(/^[A-E]$/));
 
 const armSchema = z.strictObject({
   /** Lanes towards the middle and away from it; 1 unless the layout has more. */
@@ -78,6 +80,9 @@ const armSchema = z.strictObject({
 });
 export type Arm = z.infer<typeof armSchema>;
 
+/** The sides of a vehicle, as its driver has them, in the order that they are drawn and told. */
+export const vehicleSides = ['front', 'right', 'rear', 'left'] as const;
+
 const vehicleSchema = z.strictObject({
   kind: z.enum(vehicleKinds),
   colour: z.optional(z.enum(colours)),
@@ -98,7 +103,11 @@ const vehicleSchema = z.strictObject({
   isUrgent: z.optional(z.boolean()),
   /** The learner's own vehicle. */
   isYou: z.optional(z.boolean()),
-  label: z.optional(label),
+  label: z.optional(labelSchema),
+  /** Ground beside it that is marked, such as what its driver cannot see; at most one area to a side. */
+  areas: z.optional(
+    z.partialRecord(z.enum(vehicleSides), z.strictObject({ label: z.optional(labelSchema) })),
+  ),
 });
 export type Vehicle = z.infer<typeof vehicleSchema>;
 

@@ -6,6 +6,7 @@ export const vehicleSizes: Record<VehicleKind, { length: number; width: number; 
     car: { length: 43, width: 20, height: 15 },
     van: { length: 52, width: 22, height: 21 },
     truck: { length: 84, width: 25, height: 34 },
+    'truck-trailer': { length: 150, width: 25, height: 34 },
     bus: { length: 96, width: 25, height: 31 },
     motorcycle: { length: 23, width: 9, height: 14 },
     moped: { length: 20, width: 8, height: 14 },

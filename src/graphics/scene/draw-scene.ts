@@ -1,15 +1,12 @@
 import { describeScene } from '../../domain/scene/describe-scene';
-import { picture } from '../../domain/scene/geometry';
 import { readScene } from '../../domain/scene/read-scene';
 import type { Scene } from '../../domain/scene/scene';
 import { arrangeBoard, signNames } from './arrange-board';
 import { drawDriverView } from './driver-view';
-import type { Drawing, ShapeDrawing } from '../drawing';
+import { viewBox, type Drawing, type ShapeDrawing } from '../drawing';
+import { drawDiagram } from '../diagram/draw-diagram';
 import type { Board } from '../sign/board';
 import { drawTopDown } from './top-down';
-
-const { width, height } = picture;
-const viewBox = [-width / 2, -height / 2, width, height].join(' ');
 
 /** Draws a scene that checkScene finds nothing wrong with. */
 export function drawScene(scene: Scene): ShapeDrawing {
@@ -17,11 +14,12 @@ export function drawScene(scene: Scene): ShapeDrawing {
   return { viewBox, label: describeScene(scene), shapes };
 }
 
-/** Draws what the JSON text of a question's scene says, a scene or signs; throws with what is wrong with it. */
+/** Draws what the JSON text of a question's scene says, a scene, signs or a diagram; throws with what is wrong with it. */
 export function drawSceneText(text: string): Drawing | Board {
   const { illustration, problems } = readScene(text);
   if (illustration === null) throw new Error(problems.join(' '));
-  return 'layout' in illustration ? drawScene(illustration) : arrangeBoard(illustration);
+  if ('layout' in illustration) return drawScene(illustration);
+  return 'diagram' in illustration ? drawDiagram(illustration) : arrangeBoard(illustration);
 }
 
 /** Returns the names of the library's signs that questions show, each once; a scene draws its own. */
@@ -30,7 +28,7 @@ export function librarySignsOf(texts: readonly string[]): string[] {
     // what has a layout is a scene, and need not be read and checked for this
     if (text.includes('"layout"')) return [];
     const { illustration } = readScene(text);
-    return illustration === null || 'layout' in illustration ? [] : signNames(illustration);
+    return illustration !== null && 'signs' in illustration ? signNames(illustration) : [];
   });
   return [...new Set(names)];
 }

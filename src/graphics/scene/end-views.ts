@@ -111,6 +111,7 @@ const views: Record<Vehicle['kind'], EndView> = {
   car,
   van: boxy,
   truck,
+  'truck-trailer': truck,
   bus: boxy,
   motorcycle: cycle,
   moped: cycle,

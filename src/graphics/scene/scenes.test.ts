@@ -17,6 +17,7 @@ import {
   lightConditions,
   sceneSchema,
   vehicleKinds,
+  vehicleSides,
   weathers,
   type Arm,
   type Scene,
@@ -73,6 +74,7 @@ function randomVehicle(random: Random, arms: readonly Direction[]): Vehicle {
     distance: Math.round(random() * 200) - 80,
     ...maybe(random, 0.3, () => ({ place: pick(random, ['out', 'circle', 'parked'] as const) })),
     ...maybe(random, 0.2, () => ({ lane: pick(random, [0, 2]) })),
+    ...maybe(random, 0.2, () => ({ areas: { [pick(random, vehicleSides)]: { label: 'A' } } })),
     ...maybe(random, 0.5, () => ({ turn: pick(random, turns) })),
     ...maybe(random, 0.4, () => ({ indicator: pick(random, ['left', 'right', 'both'] as const) })),
   };
@@ -287,4 +289,18 @@ test('who drives beside is said to, and the lanes have their arrows and the line
     'Vägen nedifrån: 2 körfält in; pilar i körfälten från höger: rakt fram och höger, vänster; ' +
       'heldragen linje mellan körfälten närmast korsningen.',
   );
+});
+
+test('what is marked beside a vehicle is told from the front round it, and not what it means', () => {
+  const areas = { left: { label: 'B' }, front: { label: 'A' }, rear: {} } as const;
+  const lorry: Vehicle = { kind: 'truck-trailer', arm: 'west', distance: -80, areas };
+  const scene: Scene = { layout: 'road', arms: { west: {}, east: {} }, vehicles: [lorry] };
+  const { label, shapes } = drawScene(scene);
+  expect(label).toBe(
+    'Trafiksituation sedd uppifrån: en väg. En orange lastbil med släp kommer från vänster. Markerat intill fordonet: ' +
+      'A framför, bakom och B längs vänstra sidan.',
+  );
+  const svg = toSvg({ viewBox: '', label, shapes });
+  expect(svg.match(/fill-opacity="0.6"/g)).toHaveLength(3);
+  expect([...svg.matchAll(/<text[^>]*>([A-E])</g)].map(([, letter]) => letter)).toEqual(['A', 'B']);
 });

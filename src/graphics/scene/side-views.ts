@@ -2,7 +2,7 @@ import type { Vehicle } from '../../domain/scene/scene';
 import { colourOf } from '../../domain/scene/scene-words';
 import { vehicleSizes } from '../../domain/scene/vehicle-sizes';
 import { amber, glass, paint } from './palette';
-import { block, circle, ellipse, path, type Shape } from '../shape';
+import { block, circle, ellipse, path, put, type Shape } from '../shape';
 
 /** A vehicle from its side with its nose to the left, standing on the origin. */
 type SideView = (colour: string, length: number, height: number) => Shape[];
@@ -68,6 +68,21 @@ const truck: SideView = (colour, length, height) => {
   ];
 };
 
+const truckTrailer: SideView = (colour, length, height) => {
+  const x = length / 2;
+  const front = 12;
+  return [
+    put([-36, 0], truck(colour, length - 72, height)),
+    path(`M2-6H${String(front)}`, { stroke: '#3a434c', strokeWidth: 2 }),
+    path(`M${String(front)}-7V-${String(height)}H${String(x)}V-7Z`, {
+      fill: '#eef0ee',
+      stroke: '#0004',
+      strokeWidth: 0.8,
+    }),
+    ...[front + 9, x - 21, x - 9].flatMap((at) => wheel(at, 5)),
+  ];
+};
+
 const bus: SideView = (colour, length, height) => {
   const x = length / 2;
   return [
@@ -129,6 +144,7 @@ const views: Record<Vehicle['kind'], SideView> = {
   car,
   van,
   truck,
+  'truck-trailer': truckTrailer,
   bus,
   motorcycle: cycle,
   moped: cycle,

@@ -5,6 +5,7 @@ import type { Scene } from '../../domain/scene/scene';
 import { trajectoryOf } from '../../domain/scene/trajectory';
 import { vehicleSizes } from '../../domain/scene/vehicle-sizes';
 import { drawBarriers } from './barriers';
+import { drawAreaLabels, drawAreas } from './draw-areas';
 import { drawArrow } from './draw-arrow';
 import { drawLabel } from './draw-label';
 import { drawPerson } from './draw-person';
@@ -42,6 +43,7 @@ export function drawTopDown(scene: Scene): Shape[] {
       ),
     ),
     ...darkness(scene),
+    ...placed.flatMap(({ vehicle, pose }) => drawAreas(vehicle, pose)),
     ...placed.flatMap(({ vehicle, pose }) => {
       const points = trajectoryOf(vehicle, pose, scene, plans);
       return points === null ? [] : drawArrow(vehicle, points);
@@ -63,6 +65,7 @@ export function drawTopDown(scene: Scene): Shape[] {
       .map(({ vehicle, pose }) => put(pose.at, drawIndicators(vehicle), { turn: pose.heading })),
     ...posts.map(({ foot, content }) => put(foot, content)),
     ...sky(scene),
+    ...placed.flatMap(({ vehicle, pose }) => drawAreaLabels(vehicle, pose)),
     ...placed.flatMap(({ vehicle, pose }) => {
       const label = vehicle.isYou === true ? 'DU' : vehicle.label;
       if (label === undefined) return [];

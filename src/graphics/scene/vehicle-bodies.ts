@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../domain/scene/scene';
 import { glass, paint } from './palette';
-import { block, circle, ellipse, path, type Shape } from '../shape';
+import { block, circle, ellipse, path, put, type Shape } from '../shape';
 
 /** Something drawn from above with its nose up, around its middle. */
 type Body = (colour: string, length: number, width: number) => Shape[];
@@ -57,6 +57,33 @@ const truck: Body = (colour, length, width) => [
     { fill: glass },
   ),
 ];
+
+/** How much of a lorry with a trailer is the lorry. */
+const lorryLength = 78;
+
+const truckTrailer: Body = (colour, length, width) => {
+  const trailerLength = length - lorryLength - 9;
+  return [
+    path(`M-5-2 0 ${String(length / 2 - trailerLength)} 5-2`, {
+      stroke: tyre,
+      strokeWidth: 1.8,
+      fill: 'none',
+    }),
+    put([0, (lorryLength - length) / 2], truck(colour, lorryLength, width)),
+    block(width, length / 2 - trailerLength, trailerLength, {
+      fill: '#eef0ee',
+      stroke: '#0004',
+      rx: 1.5,
+    }),
+    path(
+      `M${String(-width / 2 + 4)} ${String(length / 2 - trailerLength + 20)}h${String(width - 8)}m0 20h${String(8 - width)}`,
+      {
+        stroke: '#0002',
+        fill: 'none',
+      },
+    ),
+  ];
+};
 
 const bus: Body = (colour, length, width) => [
   ...hull(colour, length, width, 4),
@@ -137,6 +164,7 @@ export const bodies: Record<Vehicle['kind'], Body> = {
   car,
   van,
   truck,
+  'truck-trailer': truckTrailer,
   bus,
   motorcycle,
   moped: motorcycle,

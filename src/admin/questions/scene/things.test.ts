@@ -65,6 +65,16 @@ test('a person walks across the road by steps, and signs move to another road', 
   expect(spots[2]?.scene.arms.east).not.toHaveProperty('signs');
 });
 
+test('what is marked beside a vehicle goes with it', () => {
+  const areas = { right: { label: 'A' } } as const;
+  const marked: Scene = {
+    layout: 'road',
+    arms: { west: {}, east: {} },
+    vehicles: [{ kind: 'truck-trailer', arm: 'west', areas }],
+  };
+  expect(move(marked, 'vehicle 0', 'ArrowRight')?.vehicles).toMatchObject([{ areas }]);
+});
+
 test('a thing is taken away', () => {
   expect(thing(crossing, 'vehicle 1').without.vehicles).toHaveLength(1);
   expect(thing(crossing, 'person 0').without).not.toHaveProperty('people');
@@ -75,6 +85,9 @@ test('what is added gets a place; what has none is refused', () => {
   const car = addVehicle(crossing, 'car');
   expect(car?.id).toBe('vehicle 2');
   expect(car && checkScene(car.scene)).toEqual([]);
+  const road: Scene = { layout: 'road', arms: { west: {}, east: {} }, vehicles: [] };
+  const long = addVehicle(road, 'truck-trailer');
+  expect(long && checkScene(long.scene)).toEqual([]);
   // there are no rails
   expect(addVehicle(crossing, 'tram')).toBeNull();
   expect(addVehicle(crossing, 'train')).toBeNull();

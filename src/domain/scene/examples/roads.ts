@@ -261,4 +261,26 @@ export const roads: readonly Example[] = [
       ],
     },
   },
+  {
+    name: 'Markerade områden runt en lastbil med släp',
+    scene: {
+      layout: 'road',
+      place: 'country',
+      arms: { west: {}, east: {} },
+      vehicles: [
+        {
+          kind: 'truck-trailer',
+          arm: 'west',
+          distance: -60,
+          isYou: true,
+          areas: {
+            front: { label: 'A' },
+            right: { label: 'B' },
+            rear: { label: 'C' },
+            left: { label: 'D' },
+          },
+        },
+      ],
+    },
+  },
 ];
