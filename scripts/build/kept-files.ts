@@ -22,7 +22,7 @@ const panelPage = 'src/app/routes/admin.tsx';
  * who buys has the network.
  */
 const notKept =
-  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|learning\/outcome\/|purchase\/(?:purchase|order)-page)|app\/routes\/(?:first-questions|licence-|purchase))/;
+  /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|landing\/(?:hero-picture|landing-sections)|learning\/outcome\/|purchase\/(?:purchase|order)-page)|app\/routes\/(?:first-questions|licence-|purchase))/;
 /**
  * What the panel does now and then, and never without the network: administrators fetch it when they open it.
  */
@@ -32,9 +32,12 @@ const onlyOnline =
 /** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
 const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-problem');
 
-/** What changes questions that come again, tells what was gained, and keeps or reports one: only accounts have use for it. */
+/**
+ * What changes questions that come again, tells what was gained, and keeps or reports one, and diagrams, which no question
+ * that anyone may try has: only accounts have use for it.
+ */
 const onlySignedIn =
-  /^src\/(?:components\/(?:session\/(?:variation|session-gains)|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)/;
+  /^src\/(?:components\/(?:session\/(?:variation|session-gains)|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)|^diagrams$/;
 
 /** Public pages of which a visitor opens one at most, so that no device keeps the questions of all. */
 const keptByNobody = /^src\/app\/routes\/licence-demo/;
@@ -78,11 +81,12 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
   /** These modules and all that they fetch, at once or later, but for the drawings of signs and what is left out. */
   const reach = (keys: readonly string[], leftOut = /^$/): Set<string> => {
     const found = closure(keys);
+    const isLeftOut = (key: string) => leftOut.test(key) || leftOut.test(chunk(key).name ?? key);
     for (const key of found) {
       // what the program itself fetches later is every page
       const later = key === program ? [] : (chunk(key).dynamicImports ?? []);
       const fetched = later.filter(
-        (each) => !isDrawing(each) && !isTelling(each) && !leftOut.test(each),
+        (each) => !isDrawing(each) && !isTelling(each) && !isLeftOut(each),
       );
       for (const next of closure(fetched)) found.add(next);
     }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 interface Chunk {
   readonly file: string;
+  /** What it is called, where it is none of the modules by itself. */
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];

@@ -84,6 +84,17 @@ const libraries: Readonly<Record<string, RegExp>> = {
   markdown: /\/node_modules\/(?:marked|dompurify)\//,
 };
 
+/** What draws is one file for each kind of picture, although the panel draws all of them. */
+const pictures: Readonly<Record<string, RegExp>> = {
+  diagrams:
+    /\/src\/(?:graphics\/diagram\/|domain\/scene\/(?:diagram|describe-diagram|read-diagram)\.)/,
+  scenes:
+    /\/src\/(?:graphics\/(?:scene\/(?!load-scene)|shape\.|drawing\.)|domain\/scene\/(?:describe-scene|describe-arm|trajectory)\.)/,
+};
+
+/** What belongs together by what it is, whoever needs it. */
+const kinds = Object.entries({ ...libraries, ...pictures });
+
 /** What needs nothing but the frame: no page is to fetch 'facts', and with it the library of shapes, for an icon. */
 const needsNothing = /\/lucide-react\/|\/src\/ui\/(?:use-near-screen|empty-state)\./;
 
@@ -119,8 +130,8 @@ function nameModules(graph: Rolldown.ChunkingContext): ReadonlyMap<string, strin
     if (first.has(id) || pages.length < 2) continue;
     // a page that another one shows, too, is still found by its name
     if (entries.has(id) && reading.test(id.slice(root.length + 1))) continue;
-    const library = Object.keys(libraries).find((each) => libraries[each]?.test(id));
-    const name = library ?? nameByPages(pages, ours.test(id));
+    const kind = kinds.find(([, modules]) => modules.test(id))?.[0];
+    const name = kind ?? nameByPages(pages, ours.test(id));
     if (name !== undefined)
       named.set(id, name === 'facts' && needsNothing.test(id) ? 'common' : name);
   }

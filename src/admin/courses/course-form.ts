@@ -1,7 +1,7 @@
 import { scenesOfText, signsOfText } from '../../domain/course/course-text';
 import { theoryCourseSchema, type TheoryCourse } from '../../domain/course/theory-course';
 import { limits } from '../../domain/limits';
-import { readScene } from '../../domain/scene/read-scene';
+import { readIllustrationText } from '../../domain/scene/read-illustration';
 import { findSign } from '../../domain/sign/signs';
 import { formatNumber } from '../../lib/format';
 
@@ -34,7 +34,8 @@ function contentProblems(content: string): string[] {
   const { signs } = signsOfText(content);
   const unknown = signs.filter(({ code }) => findSign(code) === undefined);
   const scenes = scenesOfText(content).flatMap(({ json, line }) => {
-    const problems = json === null ? ['Trafikbilden har inget slut.'] : readScene(json).problems;
+    const problems =
+      json === null ? ['Trafikbilden har inget slut.'] : readIllustrationText(json).problems;
     return (problems ?? []).map((problem) => `Rad ${String(line)}: ${problem}`);
   });
   return [...unknown.map(({ code }) => `Märket ”${code}” finns inte.`), ...scenes];

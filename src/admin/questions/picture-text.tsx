@@ -1,11 +1,11 @@
 import { describeDiagram } from '../../domain/scene/describe-diagram';
 import { describeScene } from '../../domain/scene/describe-scene';
-import { readScene } from '../../domain/scene/read-scene';
+import { readIllustrationText } from '../../domain/scene/read-illustration';
 import { arrangeBoard } from '../../graphics/scene/arrange-board';
 
 /** What a drawn picture is in words, or null where it cannot be drawn. */
 function describe(text: string): string | null {
-  const { illustration } = readScene(text);
+  const { illustration } = readIllustrationText(text);
   if (illustration === null) return null;
   if ('layout' in illustration) return describeScene(illustration);
   return 'diagram' in illustration

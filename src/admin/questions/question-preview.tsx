@@ -6,7 +6,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { optionKeys, type OptionKey, type Question } from '../../domain/question/question';
 import { feedbackFields, type QuestionFields } from '../../domain/question/question-fields';
 import { drawFields } from '../../domain/question/drawn-fields';
-import { readScene } from '../../domain/scene/read-scene';
+import { readIllustrationText } from '../../domain/scene/read-illustration';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceList } from '../../components/question/choice-list';
@@ -68,7 +68,7 @@ export function QuestionPreview({
   const scene = fields.scene.trim();
   const picture = {
     imageUrl: isPicture(url) ? url : undefined,
-    scene: scene !== '' && readScene(scene).problems === null ? scene : undefined,
+    scene: scene !== '' && readIllustrationText(scene).problems === null ? scene : undefined,
     case: drawing.fields === null || fields.case === '' ? undefined : fields.case,
   };
   return (

@@ -6,7 +6,7 @@ import {
   type QuestionFields,
 } from '../../domain/question/question-fields';
 import { readQuestionFields } from '../../domain/question/read-fields';
-import { readScene } from '../../domain/scene/read-scene';
+import { readIllustrationText } from '../../domain/scene/read-illustration';
 
 /** What is wrong with a field, in Swedish. */
 export type FieldProblems = Partial<Record<QuestionField, string>>;
@@ -28,7 +28,7 @@ export function readForm(
   const problems: FieldProblems = {};
   for (const { field, text } of read.problems) problems[field] = text;
   if (fields.scene.trim() !== '') {
-    const [problem] = readScene(fields.scene).problems ?? [];
+    const [problem] = readIllustrationText(fields.scene).problems ?? [];
     if (problem !== undefined) problems.scene ??= problem;
     if (fields.imageUrl.trim() !== '') {
       problems.scene ??= 'Frågan har redan en bild. Ta bort den eller trafikbilden.';

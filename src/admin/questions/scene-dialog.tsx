@@ -4,7 +4,7 @@ import { drawDiagram } from '../../graphics/diagram/draw-diagram';
 import { drawScene } from '../../graphics/scene/draw-scene';
 import { diagramExamples } from '../../domain/scene/examples/diagrams';
 import { examples } from '../../domain/scene/examples/examples';
-import type { Illustration } from '../../domain/scene/read-scene';
+import type { Illustration } from '../../domain/scene/read-illustration';
 import { Dialog } from '../../ui/dialog';
 import { Drawing } from '../../components/scene/drawing';
 import { Tabs } from '../../ui/tabs';

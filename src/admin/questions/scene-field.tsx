@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 
 import { limits } from '../../domain/limits';
-import { readScene } from '../../domain/scene/read-scene';
+import { readIllustrationText } from '../../domain/scene/read-illustration';
 import { varyScene } from '../../domain/scene/vary-scene';
 import { Button } from '../../ui/button';
 import { TextareaField } from '../../ui/textarea-field';
@@ -45,7 +45,7 @@ export function SceneField({
   const [isAdvanced, setIsAdvanced] = useState(false);
   const hasText = text.trim() !== '';
   const { illustration, problems } = hasText
-    ? readScene(text)
+    ? readIllustrationText(text)
     : { illustration: null, problems: null };
   const problem =
     text.length > limits.sceneLength ? tooLong(limits.sceneLength) : (problems?.join(' ') ?? error);

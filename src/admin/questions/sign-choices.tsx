@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 
-import type { Illustration } from '../../domain/scene/read-scene';
+import type { Illustration } from '../../domain/scene/read-illustration';
 import { searchSigns } from '../../domain/sign/search-signs';
 import { variantsOf } from '../../domain/sign/variants';
 import { TextField } from '../../ui/field';

@@ -5,7 +5,7 @@ import { writeTemplate } from '../question/calculated-question';
 import { caseTemplateSchema, type CaseTemplate } from '../question/case-template';
 import { findCalculationProblem } from '../question/check-calculation';
 import { questionBodySchema, type Question } from '../question/question';
-import { readIllustration } from '../scene/read-scene';
+import { readIllustration } from '../scene/read-illustration';
 
 /** A question as it is written: with braces where its calculation has figures. */
 const writtenQuestionSchema = z.strictObject({

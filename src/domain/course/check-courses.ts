@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../content/check-content';
 import type { ContentFile } from '../content/content-file';
 import { findLaws } from '../content/find-laws';
-import { readScene } from '../scene/read-scene';
+import { readIllustrationText } from '../scene/read-illustration';
 import { findSign } from '../sign/signs';
 import { findCourseFile, type CourseFile, type CourseSource } from './course-file';
 import { splitCourse, summaryTitle, type CourseSection } from './course-sections';
@@ -23,7 +23,8 @@ function signProblems(content: string): string[] {
 
 function sceneProblems({ content, file, line: first }: CourseSource): ContentProblem[] {
   return scenesOfText(content).flatMap(({ json, line }) => {
-    const problems = json === null ? ['the scene has no end'] : (readScene(json).problems ?? []);
+    const problems =
+      json === null ? ['the scene has no end'] : (readIllustrationText(json).problems ?? []);
     return problems.map((what) => ({ where: `${file}:${String(first + line - 1)}`, what }));
   });
 }

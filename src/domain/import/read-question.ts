@@ -3,7 +3,7 @@ import { categoriesNamed } from '../question/category-name';
 import type { Question } from '../question/question';
 import type { QuestionFields } from '../question/question-fields';
 import { readQuestionFields } from '../question/read-fields';
-import { readScene } from '../scene/read-scene';
+import { readIllustrationText } from '../scene/read-illustration';
 import { headingOf, type Cells } from './import-columns';
 
 /** A category that a question can be put into. */
@@ -46,7 +46,7 @@ function findCategory(
 
 /** What is wrong with the scene that a question draws. */
 function findSceneProblems(scene: string | undefined): string[] {
-  const problems = scene === undefined ? null : readScene(scene).problems;
+  const problems = scene === undefined ? null : readIllustrationText(scene).problems;
   return (problems ?? []).map((problem) => `”${headingOf('scene')}”: ${problem}`);
 }
 

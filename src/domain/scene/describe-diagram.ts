@@ -85,14 +85,14 @@ function describeTaximeter({ status, tariff, amount, extras }: TaximeterDiagram)
 }
 
 function describeForm({ title, rows }: FormDiagram): string {
-  return `${title}. ${rows.map(([name, value]) => `${name}: ${value}`).join('; ')}.`;
+  return `${title}. ${rows.map(({ name, value }) => `${name}: ${value}`).join('; ')}.`;
 }
 
 const wayNames = ['vid körfältets högra kant', 'mitt i körfältet', 'vid körfältets vänstra kant'];
 
 function describeBend({ turn, lines }: BendDiagram): string {
   const place = (across: number) => wayNames[Math.round(across * 2)] ?? '';
-  const told = lines.map(({ label, across: [before, within, after] }) => {
+  const told = lines.map(({ label, across: { before, within, after } }) => {
     const name = label === undefined ? 'Linjen' : `Linje ${label}`;
     return `${name} går ${place(before)} före kurvan, ${place(within)} mitt i den och ${place(after)} efter den.`;
   });

@@ -67,21 +67,22 @@ export type TaximeterDiagram = z.infer<typeof taximeterSchema>;
 const formSchema = z.strictObject({
   diagram: z.literal('form'),
   title: phrase(34),
-  rows: z.array(z.tuple([phrase(26), phrase(24)])).check(z.minLength(1), z.maxLength(7)),
+  rows: z
+    .array(z.strictObject({ name: phrase(26), value: phrase(24) }))
+    .check(z.minLength(1), z.maxLength(7)),
 });
 export type FormDiagram = z.infer<typeof formSchema>;
 
 const across = z.number().check(z.minimum(0), z.maximum(1));
+/** Where a way is before a bend, within it and after it: from 0, the right edge of the lane, to 1, the left. */
+const acrossSchema = z.strictObject({ before: across, within: across, after: across });
 
 /** A bend of a country road, with ways through it. */
 const bendSchema = z.strictObject({
   diagram: z.literal('bend'),
   turn: z.enum(['left', 'right']),
-  /** Each by where it is before the bend, in its middle and after it: from 0, the right edge of the lane, to 1, the left. */
   lines: z
-    .array(
-      z.strictObject({ label: z.optional(labelSchema), across: z.tuple([across, across, across]) }),
-    )
+    .array(z.strictObject({ label: z.optional(labelSchema), across: acrossSchema }))
     .check(z.minLength(1), z.maxLength(3)),
 });
 export type BendDiagram = z.infer<typeof bendSchema>;

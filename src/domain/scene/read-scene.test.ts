@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { diagramExamples } from './examples/diagrams';
-import { readScene } from './read-scene';
+import { readIllustrationText } from './read-illustration';
 import type { Scene } from './scene';
 
 const open = { north: {}, east: {}, south: {}, west: {} };
@@ -11,17 +11,17 @@ const good: Scene = { layout: 'crossroads', arms: open, vehicles: [car] };
 const straight: Scene = { layout: 'road', arms: { west: {}, east: {} }, vehicles: [] };
 
 function problemsOf(scene: object): string[] {
-  return readScene(JSON.stringify(scene)).problems ?? [];
+  return readIllustrationText(JSON.stringify(scene)).problems ?? [];
 }
 
 test('a scene and signs are read', () => {
-  expect(readScene(JSON.stringify(good)).illustration).toEqual(good);
+  expect(readIllustrationText(JSON.stringify(good)).illustration).toEqual(good);
   const board = { signs: ['B1', ['A19/radjur', { code: 'T1', lines: ['0–3 km'] }]] };
-  expect(readScene(JSON.stringify(board)).illustration).toEqual(board);
+  expect(readIllustrationText(JSON.stringify(board)).illustration).toEqual(board);
 });
 
 test.each(diagramExamples)('$name is read', ({ diagram }) => {
-  expect(readScene(JSON.stringify(diagram)).illustration).toEqual(diagram);
+  expect(readIllustrationText(JSON.stringify(diagram)).illustration).toEqual(diagram);
 });
 
 const day = { diagram: 'day', start: '06.00', parts: [{ activity: 'work', minutes: 60 }] };
@@ -49,8 +49,8 @@ test.each<[object, string]>([
   ],
   [{ ...axles, cargo: { at: 7, mass: 1 } }, 'Lasten ska stå på flaket.'],
   [
-    { diagram: 'form', title: 'Kvitto', rows: [['Belopp']] },
-    '”rows.0” saknas eller har ett värde som inte går att använda.',
+    { diagram: 'form', title: 'Kvitto', rows: [{ name: 'Belopp' }] },
+    '”rows.0.value” saknas eller har ett värde som inte går att använda.',
   ],
   [{ ...good, layout: 'square' }, '”layout” saknas eller har ett värde som inte går att använda.'],
   [{ ...good, colour: 'red' }, 'Okänt fält: ”colour”.'],
@@ -221,5 +221,5 @@ test.each<[object, string]>([
 });
 
 test.each(['', 'bil', '[]', '7', 'null'])('%j is no scene', (text) => {
-  expect(readScene(text).illustration).toBeNull();
+  expect(readIllustrationText(text).illustration).toBeNull();
 });

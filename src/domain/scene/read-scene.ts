@@ -1,16 +1,12 @@
 import type * as z from 'zod/mini';
 
 import { checkScene } from './check-scene';
-import { checkDiagram, diagramSchema, type Diagram } from './diagram';
 import { sceneSchema, type Scene } from './scene';
 import { checkSignBoard, signBoardSchema, type SignBoard } from './sign-board';
 
-/** What can be drawn for a question: a traffic scene, signs by themselves, or a diagram. */
-export type Illustration = Scene | SignBoard | Diagram;
-
 /** What a text says, or what is wrong with it, in Swedish. */
-type Reading =
-  { illustration: Illustration; problems: null } | { illustration: null; problems: string[] };
+export type Reading<Kind> =
+  { illustration: Kind; problems: null } | { illustration: null; problems: string[] };
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,42 +21,50 @@ function nameIssue(issue: Issue): string {
     : `”${place}” saknas eller har ett värde som inte går att använda.`;
 }
 
-function refuse(problems: readonly string[]): Reading {
+function refuse(problems: readonly string[]): { illustration: null; problems: string[] } {
   return { illustration: null, problems: [...new Set(problems)] };
 }
 
 /** Reads a value as what a schema holds and a check finds nothing wrong with. */
-function readAs<Kind extends Illustration>(
+export function readAs<Kind>(
   schema: z.ZodMiniType<Kind>,
   check: (kind: Kind) => string[],
   value: unknown,
-): Reading {
+): Reading<Kind> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse(parsed.error.issues.map(nameIssue));
   const problems = check(parsed.data);
   return problems.length > 0 ? refuse(problems) : { illustration: parsed.data, problems: null };
 }
 
-/** Returns true iff what a question shows has a field, whether the rest is right or wrong. */
-function has(value: unknown, field: string): boolean {
-  return typeof value === 'object' && value !== null && field in value;
-}
-
-/** Reads what a question shows, from the object that content files hold. */
-export function readIllustration(value: unknown): Reading {
-  if (has(value, 'layout')) return readAs(sceneSchema, checkScene, value);
-  if (has(value, 'diagram')) return readAs(diagramSchema, checkDiagram, value);
-  if (has(value, 'signs')) return readAs(signBoardSchema, checkSignBoard, value);
-  return readAs(sceneSchema, checkScene, value);
-}
-
-/** Reads what a question shows, from the JSON text that a question stores. */
-export function readScene(text: string): Reading {
+/** Reads the JSON text that a question stores with what reads the object it says. */
+export function readText<Kind>(
+  text: string,
+  read: (value: unknown) => Reading<Kind>,
+): Reading<Kind> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return refuse(['Trafikbilden är inte giltig JSON.']);
   }
-  return readIllustration(value);
+  return read(value);
+}
+
+/** Returns true iff what a question shows has a field, whether the rest is right or wrong. */
+export function hasField(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && field in value;
+}
+
+/** Reads a traffic scene, or signs by themselves, from the object that content files hold. */
+export function readSceneOrSigns(value: unknown): Reading<Scene | SignBoard> {
+  const isSignBoard = hasField(value, 'signs') && !hasField(value, 'layout');
+  return isSignBoard
+    ? readAs(signBoardSchema, checkSignBoard, value)
+    : readAs(sceneSchema, checkScene, value);
+}
+
+/** Reads a traffic scene, or signs by themselves, from the JSON text that a question stores. */
+export function readScene(text: string): Reading<Scene | SignBoard> {
+  return readText(text, readSceneOrSigns);
 }

@@ -9,27 +9,30 @@ import { backdrop } from './paper';
 const laneWidth = 52;
 /** From the middle line to its own centre, and how far the straights before and after are drawn. */
 const radius = 112;
-const [before, after] = [122, 150];
+const straight = { before: 122, after: 150 } as const;
 const steps = 48;
 
 /** The middle of the road, so far along it as a part of the whole: from below, around the bend and out at a side. */
 function middleAt(part: number, toRight: boolean): Pose {
   const side = toRight ? 1 : -1;
   const bend = (radius * Math.PI) / 2;
-  const along = part * (before + bend + after);
+  const along = part * (straight.before + bend + straight.after);
   const start: Point = [-52 * side, 150];
-  const entry = moveFrom({ at: start, heading: 0 }, before, 0);
-  if (along <= before) return { at: moveFrom({ at: start, heading: 0 }, along, 0), heading: 0 };
+  const entry = moveFrom({ at: start, heading: 0 }, straight.before, 0);
+  if (along <= straight.before)
+    return { at: moveFrom({ at: start, heading: 0 }, along, 0), heading: 0 };
   const centre: Point = [entry[0] + side * radius, entry[1]];
-  const turned = Math.min((along - before) / bend, 1) * 90 * side;
+  const turned = Math.min((along - straight.before) / bend, 1) * 90 * side;
   const at = moveFrom({ at: centre, heading: turned - 90 * side }, radius, 0);
-  const rest = Math.max(along - before - bend, 0);
+  const rest = Math.max(along - straight.before - bend, 0);
   return { at: moveFrom({ at, heading: turned }, rest, 0), heading: turned };
 }
 
+type Across = BendDiagram['lines'][number]['across'];
+
 /** From one value to the next without a corner, by where a part lies between the first and the last. */
-function ease([first, middle, last]: readonly [number, number, number], part: number): number {
-  const [from, to, where] = part < 0.5 ? [first, middle, part * 2] : [middle, last, part * 2 - 1];
+function ease({ before, within, after }: Across, part: number): number {
+  const [from, to, where] = part < 0.5 ? [before, within, part * 2] : [within, after, part * 2 - 1];
   return from + ((to - from) * (1 - Math.cos(Math.PI * where))) / 2;
 }
 
@@ -106,14 +109,14 @@ export function drawBend({ turn, lines }: BendDiagram): Shape[] {
     ...ways.flatMap((points, index) => drawWay(points, wayColours[index] ?? paint.black)),
     ...ways.flatMap((points, index) => {
       const label = lines[index]?.label;
-      // letters beside each other would cover the ways between
-      const at = points[1 + index * 6] ?? [0, 0];
-      return label === undefined ? [] : [put(at, [drawLabel([0, 0], label)], { scale: 1.35 })];
+      // level, so that none is farther into the bend, and small enough to stand beside each other
+      const at = points[1] ?? [0, 0];
+      return label === undefined ? [] : [drawLabel(at, label)];
     }),
     ...(lines.length === 1 && only !== undefined
       ? [
           put(
-            moveFrom(middleAt(0.07, toRight), 0, aside(only.across[0])),
+            moveFrom(middleAt(0.07, toRight), 0, aside(only.across.before)),
             bodies.motorcycle(paint.blue, 23, 9),
             { scale: 1.6 },
           ),

@@ -67,7 +67,7 @@ export function drawDay(day: DayDiagram): Shape[] {
         `M${String(Math.round(xOf(hour * 60) * 10) / 10)} ${String(chart.top)}V${String(bottom)}`,
         {
           stroke: hairline,
-          strokeWidth: hour % step === 0 ? 1.2 : 0.5,
+          strokeWidth: (hour - start) % step === 0 ? 1.2 : 0.5,
         },
       ),
     ),
@@ -96,7 +96,7 @@ export function drawDay(day: DayDiagram): Shape[] {
       }),
     ),
     ...hours
-      .filter((hour) => hour % step === 0)
+      .filter((hour) => (hour - start) % step === 0)
       .map((hour) =>
         text(String(hour % 24).padStart(2, '0'), {
           x: xOf(hour * 60),

@@ -80,7 +80,11 @@ test('axles have their loads and, when measured, the distances between all that 
 test('a taximeter and a form show what stands in them', () => {
   const free: Diagram = { diagram: 'taximeter', status: 'Ledig', amount: '0,00' };
   expect(textsOf(free)).toEqual(['LEDIG', 'Belopp', '0,00 kr']);
-  const form: Diagram = { diagram: 'form', title: 'Följesedel', rows: [['Datum', '3 maj']] };
+  const form: Diagram = {
+    diagram: 'form',
+    title: 'Följesedel',
+    rows: [{ name: 'Datum', value: '3 maj' }],
+  };
   expect(textsOf(form)).toEqual(['Följesedel', 'Datum', '3 maj']);
   expect(drawDiagram(form).label).toBe('Följesedel. Datum: 3 maj.');
 });
@@ -89,7 +93,7 @@ test('ways through a bend and leaning motorcycles are told one by one', () => {
   const bend: Diagram = {
     diagram: 'bend',
     turn: 'left',
-    lines: [{ label: 'A', across: [0, 1, 0.5] }],
+    lines: [{ label: 'A', across: { before: 0, within: 1, after: 0.5 } }],
   };
   expect(drawDiagram(bend).label).toBe(
     'En vänsterkurva på en landsväg, sedd uppifrån. Linje A går vid körfältets högra kant före kurvan, vid körfältets ' +

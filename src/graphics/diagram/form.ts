@@ -20,7 +20,7 @@ export function drawForm({ title, rows }: FormDiagram): Shape[] {
       stroke: ink,
       strokeWidth: 1.6,
     }),
-    ...rows.flatMap(([name, value], index) => {
+    ...rows.flatMap(({ name, value }, index) => {
       const y = top + 40 + (index + 1) * rowHeight;
       return [
         startingAt(left, y - 10, name, { fill: pale, fontWeight: 400 }),

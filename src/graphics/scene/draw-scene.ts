@@ -4,7 +4,6 @@ import type { Scene } from '../../domain/scene/scene';
 import { arrangeBoard, signNames } from './arrange-board';
 import { drawDriverView } from './driver-view';
 import { viewBox, type Drawing, type ShapeDrawing } from '../drawing';
-import { drawDiagram } from '../diagram/draw-diagram';
 import type { Board } from '../sign/board';
 import { drawTopDown } from './top-down';
 
@@ -14,12 +13,11 @@ export function drawScene(scene: Scene): ShapeDrawing {
   return { viewBox, label: describeScene(scene), shapes };
 }
 
-/** Draws what the JSON text of a question's scene says, a scene, signs or a diagram; throws with what is wrong with it. */
+/** Draws what the JSON text of a question's scene says, a scene or signs; throws with what is wrong with it. */
 export function drawSceneText(text: string): Drawing | Board {
   const { illustration, problems } = readScene(text);
   if (illustration === null) throw new Error(problems.join(' '));
-  if ('layout' in illustration) return drawScene(illustration);
-  return 'diagram' in illustration ? drawDiagram(illustration) : arrangeBoard(illustration);
+  return 'layout' in illustration ? drawScene(illustration) : arrangeBoard(illustration);
 }
 
 /** Returns the names of the library's signs that questions show, each once; a scene draws its own. */
@@ -28,7 +26,7 @@ export function librarySignsOf(texts: readonly string[]): string[] {
     // what has a layout is a scene, and need not be read and checked for this
     if (text.includes('"layout"')) return [];
     const { illustration } = readScene(text);
-    return illustration !== null && 'signs' in illustration ? signNames(illustration) : [];
+    return illustration === null || 'layout' in illustration ? [] : signNames(illustration);
   });
   return [...new Set(names)];
 }

@@ -53,9 +53,9 @@ export const diagramExamples: readonly { name: string; diagram: Diagram }[] = [
       diagram: 'form',
       title: 'Registreringsbevis, utdrag',
       rows: [
-        ['Totalvikt', '18 000 kg'],
-        ['Tjänstevikt', '9 350 kg'],
-        ['Antal axlar', '2'],
+        { name: 'Totalvikt', value: '18 000 kg' },
+        { name: 'Tjänstevikt', value: '9 350 kg' },
+        { name: 'Antal axlar', value: '2' },
       ],
     },
   },
@@ -65,8 +65,8 @@ export const diagramExamples: readonly { name: string; diagram: Diagram }[] = [
       diagram: 'bend',
       turn: 'right',
       lines: [
-        { label: 'A', across: [1, 0, 0.5] },
-        { label: 'B', across: [0.5, 0.5, 0.5] },
+        { label: 'A', across: { before: 1, within: 0, after: 0.5 } },
+        { label: 'B', across: { before: 0.5, within: 0.5, after: 0.5 } },
       ],
     },
   },
