@@ -18,8 +18,8 @@ const isDrawing = (key: string) => key.startsWith('src/graphics/sign/drawings/')
 const isPage = (key: string) => /^src\/(?:app\/(?:routes|guards)|features)\//.test(key);
 const panelPage = 'src/app/routes/admin.tsx';
 /**
- * Pages for those who build the pages, what is opened once, such as to say how the real test went, and those that sell:
- * who buys has the network.
+ * Pages for those who build the pages, what is opened once, such as to say how the real test went, those that sell, since
+ * who buys has the network, and what fills the landing page, which nobody sees who is signed in.
  */
 const notKept =
   /^src\/(?:features\/(?:gallery\/|signs\/sign-sheet-page|landing\/(?:hero-picture|landing-sections)|learning\/outcome\/|purchase\/(?:purchase|order)-page)|app\/routes\/(?:first-questions|licence-|purchase))/;

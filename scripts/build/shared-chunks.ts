@@ -92,8 +92,15 @@ const pictures: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:graphics\/(?:scene\/(?!load-scene)|shape\.|drawing\.)|domain\/scene\/(?:describe-scene|describe-arm|trajectory)\.)/,
 };
 
+/** What small modules are about, which panel and pages need in ever other parts: each file is a name on the landing page. */
+const subjects: Readonly<Record<string, RegExp>> = {
+  orders:
+    /\/src\/(?:domain\/purchase\/(?:product|order|order-names|license-reach|refund)|data\/orders\/read-months)\./,
+  reports: /\/src\/(?:domain\/report\/|data\/question-reports\/(?:refs|stored-report)\.)/,
+};
+
 /** What belongs together by what it is, whoever needs it. */
-const kinds = Object.entries({ ...libraries, ...pictures });
+const kinds = Object.entries({ ...libraries, ...pictures, ...subjects });
 
 /** What needs nothing but the frame: no page is to fetch 'facts', and with it the library of shapes, for an icon. */
 const needsNothing = /\/lucide-react\/|\/src\/ui\/(?:use-near-screen|empty-state)\./;
