@@ -83,6 +83,8 @@ export const limits = {
   examQuestions: 70,
   /** Questions of one learner in one document of learning data. */
   learningQuestions: 2000,
+  /** Times that a question may come to mean something else. */
+  meaningVersions: 10_000,
   /** Months of which a document of learning data marks the answers. */
   learningMonths: 14,
   /**

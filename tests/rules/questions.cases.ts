@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore';
 
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';
@@ -54,6 +54,8 @@ export const create: Request = {
     source: 'avgasreningslagen (2011:318)',
     concept: 'katalysator',
     reviewed_at: '2026-01-15',
+    meaning_version: 2,
+    key_corrected: true,
     option_feedback: { b: 'Oljan renas av oljefiltret.' },
     search_words: ['vad', 'renar', 'katalysatorn', 'katalysator'],
     createdAt: serverTimestamp(),
@@ -92,6 +94,13 @@ const update: Request = {
   method: 'update',
   path: 'questions/tomgang',
   data: { question_text: 'Hur länge får motorn gå?', updatedAt: serverTimestamp() },
+};
+
+/** A question that has come to mean something else twice is corrected. */
+const updateOfThirdVersion: Request = {
+  ...update,
+  given: { 'questions/tomgang': { meaning_version: 3 } },
+  data: { ...update.data, meaning_version: 3 },
 };
 
 /** A question and the category that it is put into, in one request. */
@@ -174,6 +183,12 @@ const content = {
   source: optional(text(0, limits.sourceLength)),
   concept: optional(text(0, limits.conceptLength)),
   reviewed_at: optional(text(0, 10)),
+  meaning_version: optional(integer(1, limits.meaningVersions)),
+  key_corrected: {
+    takes: { true: true },
+    refuses: { false: false, 'a text': 'true', 'a number': 1, null: null },
+    optional: true,
+  },
   option_feedback: feedback,
   search_words: wordList,
   updatedAt: serverTime,
@@ -240,6 +255,11 @@ export const questions = table(
     .deny('and takes it out of its category', { set: { category_id: 'luft' } })
     .deny('and calls its category something else', { set: { category: 'Luft' } })
     .deny('of which the category is gone', { given: { 'practiceCategories/miljo': null } }),
+
+  allow('an administrator changes a question of a later version', updateOfThirdVersion)
+    .allow('and makes it the next one', { set: { meaning_version: 4 } })
+    .deny('and goes back to an earlier one', { set: { meaning_version: 2 } })
+    .deny('and takes the version away', { set: { meaning_version: deleteField() } }),
 
   allow('an administrator deletes a question', remove).vary(onlyFor(remove)),
 );

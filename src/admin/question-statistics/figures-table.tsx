@@ -29,7 +29,10 @@ function Question({ question, alarms }: FiguresRow) {
       >
         {question.text}
       </Link>
-      <span className="text-sm text-muted-foreground">{question.category}</span>
+      <span className="text-sm text-muted-foreground">
+        {question.category}
+        {question.version > 1 && `, version ${String(question.version)}`}
+      </span>
       {alarms.length > 0 && (
         <span className="flex flex-wrap gap-1">
           {alarms.map((alarm) => (

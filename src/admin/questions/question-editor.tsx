@@ -21,6 +21,7 @@ import type { Editing } from './editing';
 import { EditorTop } from './editor-top';
 import type { CategoryChoice } from '../shared/question-kinds';
 import { QuestionHistory } from './history/history';
+import { MeaningField } from './meaning-field';
 import { QuestionForm } from './question-form';
 import { QuestionPreview } from './question-preview';
 import { QuestionRemarks } from './question-remarks';
@@ -76,6 +77,7 @@ function EditorForm({
   const stage = isDraft ? 'draft' : isPublished ? 'published' : 'new';
   const { data: reports = [] } = useQuery({ ...openReportsOptions(id), enabled: isPublished });
   const [answer, setAnswer] = useState('');
+  const [isChangedMeaning, setIsChangedMeaning] = useState<boolean>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -111,6 +113,7 @@ function EditorForm({
     const written = form.getValues();
     setBase(stored.version);
     setConflict(null);
+    setIsChangedMeaning(undefined);
     form.reset(stored.fields);
     // a draft has nothing in it yet
     forget();
@@ -159,6 +162,7 @@ function EditorForm({
         save.mutate({
           question,
           ...target,
+          isChangedMeaning,
           isMeant: isMeant || isAsked,
           mended:
             then === 'mended'
@@ -280,6 +284,15 @@ function EditorForm({
                   problem={
                     conflict === null &&
                     (save.isError ? problem : saveDraft.isError ? draftProblem : warning)
+                  }
+                  meaning={
+                    isPublished && (
+                      <MeaningField
+                        form={form}
+                        isChanged={isChangedMeaning}
+                        onChange={setIsChangedMeaning}
+                      />
+                    )
                   }
                   stage={stage}
                   hasNext={neighbours?.next !== undefined}

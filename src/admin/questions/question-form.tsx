@@ -70,6 +70,7 @@ export function QuestionForm({
   form,
   categories,
   problem,
+  meaning,
   stage,
   hasNext,
   hasReports,
@@ -83,6 +84,8 @@ export function QuestionForm({
   categories: readonly CategoryChoice[];
   /** Why it could not be saved. */
   problem: ReactNode;
+  /** What is asked of the change before it is saved. */
+  meaning: ReactNode;
   /** How far the question has come: what is published is not made a draft again here. */
   stage: 'new' | 'draft' | 'published';
   /** True where the list has a question after this one. */
@@ -153,6 +156,7 @@ export function QuestionForm({
         rows={4}
       />
       <BackgroundFields form={form} />
+      {meaning}
       {problem}
       <div
         data-foot

@@ -663,6 +663,38 @@ test('a copy is a new question that nobody has reviewed', async () => {
   expect(write?.question).not.toHaveProperty('reviewedAt');
 });
 
+test('who changes the words of a question says whether it means something else, and it looks like that', async () => {
+  show('/admin?fraga=q1');
+  await screen.findByLabelText('Fråga');
+  fill('Förklaring', 'En bättre förklaring.');
+  const meaning = () => screen.getByRole('checkbox', { name: 'Frågan betyder något annat nu' });
+  await waitFor(() => {
+    expect(meaning().getAttribute('aria-checked')).toBe('false');
+  });
+  fill('Alternativ B', 'Ett helt annat alternativ');
+  await waitFor(() => {
+    expect(meaning().getAttribute('aria-checked')).toBe('true');
+  });
+  await userEvent.click(meaning());
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([{ base: '1.0', isChangedMeaning: false }]);
+  });
+});
+
+test('another key was wrong before, or the question means something else', async () => {
+  show('/admin?fraga=q1');
+  await screen.findByLabelText('Fråga');
+  await userEvent.click(rightAnswer('B'));
+  const wasWrong = await screen.findByRole<HTMLInputElement>('radio', { name: 'Nyckeln var fel' });
+  expect(wasWrong.checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Frågan betyder något annat nu' }));
+  await press('Spara');
+  await waitFor(() => {
+    expect(saved()).toMatchObject([{ isChangedMeaning: true, question: { answer: 'b' } }]);
+  });
+});
+
 test('what another has saved meanwhile is compared, and kept or taken', async () => {
   show('/admin?fraga=q1');
   fireEvent.change(await screen.findByLabelText('Fråga'), { target: { value: 'Min text?' } });

@@ -41,13 +41,14 @@ export interface Save extends QuestionWrite {
 type Obstacle = { same: Question } | { theirs: VersionedQuestion };
 
 /** Writes the question, or writes nothing and returns why. */
-async function save({ question, base, draft, isMeant, mended }: Save): Promise<Obstacle | null> {
+async function save({ isMeant, mended, ...write }: Save): Promise<Obstacle | null> {
+  const { question, base, draft, isChangedMeaning } = write;
   const alike = isMeant ? [] : await findByText([question.text]);
   const others = alike.filter((other) => other.id !== question.id && asksTheSame(other, question));
   const [same] = await withCurrentNames(others.slice(0, 1));
   if (same !== undefined) return { same };
   try {
-    await writeQuestions([{ question, base, draft }], mended);
+    await writeQuestions([{ question, base, draft, isChangedMeaning }], mended);
     return null;
   } catch (error) {
     const theirs = isDataError(error, 'conflict') ? await findQuestion(question.id) : null;

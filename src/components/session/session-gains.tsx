@@ -24,13 +24,14 @@ interface Ended {
   session: PracticeSession;
 }
 
-function answersOf({ source: { id, mix }, session }: Ended) {
+function answersOf({ source: { id, questions, mix }, session }: Ended) {
   return session.questionIds.flatMap((questionId) => {
     const given = session.answers[questionId];
     if (given === undefined) return [];
     const categoryId = mix?.categoryOf(questionId) ?? id;
     const at = Math.round(toServerTime(given.at));
-    return [answerEvent(session.id, { ...given, questionId, categoryId, at })];
+    const meaningVersion = questions.find((one) => one.id === questionId)?.meaningVersion;
+    return [answerEvent(session.id, { ...given, questionId, categoryId, meaningVersion, at })];
   });
 }
 

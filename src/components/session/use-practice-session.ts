@@ -123,6 +123,7 @@ export function usePracticeSession(source: SessionSource) {
           ...event,
           questionId: question.id,
           categoryId: mix?.categoryOf(question.id) ?? source.id,
+          meaningVersion: question.meaningVersion,
           seconds: Math.min(thinkingSecondsMax, Math.max(0, Math.round(timeOnScreen() / 1000))),
         };
         void recordAnswer(uid, answerEvent(session.id, told));

@@ -1,8 +1,9 @@
 import { recall } from '../../data/device-cache';
 import { learnerOptions } from '../../data/learning/queries';
 import { queryClient } from '../../data/query-client';
-import { emptyLearner, questionsOf } from '../../domain/learning/learner';
+import { emptyLearner, versionsOf } from '../../domain/learning/learner';
 import { answeredBefore } from '../../domain/learning/learner-before';
+import { recordKey } from '../../domain/learning/record-key';
 import { keptTime } from '../../domain/progress/answer-mark';
 import type { Question } from '../../domain/question/question';
 import type * as Variations from '../../domain/question/vary-question';
@@ -27,15 +28,17 @@ export async function prepareVariation(uid: string, questions: readonly Question
   const options = learnerOptions(uid);
   const kept =
     queryClient.getQueryData(options.queryKey) ?? (await recall(options)) ?? emptyLearner;
-  const recordsNow = () => questionsOf(queryClient.getQueryData(options.queryKey) ?? kept);
+  const recordsNow = () => versionsOf(queryClient.getQueryData(options.queryKey) ?? kept);
   let session = { startedAt: 0, records: recordsNow(), shown: new Map<Question, Question>() };
-  const isAgain = ({ id, scene, calculation }: Question) =>
-    (scene ?? calculation) !== undefined && session.records.has(id);
+  const recordOf = ({ id, meaningVersion }: Question) =>
+    session.records.get(recordKey(id, meaningVersion));
+  const isAgain = (question: Question) =>
+    (question.scene ?? question.calculation) !== undefined && recordOf(question) !== undefined;
   // what is asked for the first time waits for nothing; the same session may be begun again
   if (questions.some(isAgain)) await loading;
 
-  const timesAnswered = ({ id }: Question): number => {
-    const record = session.records.get(id);
+  const timesAnswered = (question: Question): number => {
+    const record = recordOf(question);
     return record === undefined
       ? 0
       : answeredBefore(record, keptTime(toServerTime(session.startedAt)));

@@ -8,6 +8,7 @@ import {
   type PastAnswer,
   type QuestionRecord,
 } from '../../domain/learning/learner';
+import { readRecordKey } from '../../domain/learning/record-key';
 import { confidenceNames } from '../../domain/progress/answer-event';
 import { optionKeySchema, type Question } from '../../domain/question/question';
 import { isDataError } from '../errors';
@@ -32,6 +33,8 @@ interface ReadableAnswer {
 /** What is stored of a learner's answers to a question. */
 export interface AnsweredQuestion {
   id: string;
+  /** The version of it that was answered; said only where it is a later one than the first. */
+  version?: number;
   /** Null where the question is gone, or may not be read without access. */
   question: string | null;
   /** The name of its category, or the id where the category is gone. */
@@ -76,14 +79,18 @@ function given({ first, latest }: QuestionRecord): PastAnswer[] {
 function learnerInWords({ categories }: Learner, names: Names) {
   const nameOf = (categoryId: string) => names.categories.get(categoryId) ?? categoryId;
   const answers = Object.entries(categories).flatMap(([categoryId, { questions }]) =>
-    Object.entries(questions).map(([id, record]): AnsweredQuestion => ({
-      id,
-      question: names.questions.get(id)?.text ?? null,
-      category: nameOf(categoryId),
-      answered: record.answered,
-      right: record.right,
-      answers: given(record).map((answer) => readable(names, id, answer)),
-    })),
+    Object.entries(questions).map(([key, record]): AnsweredQuestion => {
+      const { questionId: id, version } = readRecordKey(key);
+      return {
+        id,
+        ...(version > 1 && { version }),
+        question: names.questions.get(id)?.text ?? null,
+        category: nameOf(categoryId),
+        answered: record.answered,
+        right: record.right,
+        answers: given(record).map((answer) => readable(names, id, answer)),
+      };
+    }),
   );
   const practiceDays = Object.entries(categories).flatMap(([categoryId, { days }]) =>
     Object.entries(days).map(([day, count]): PractisedDay => ({
@@ -144,7 +151,7 @@ function savedInWords(saved: StoredDocument, names: Names): StoredDocument {
 /** Ids of the questions that documents refer to. */
 function questionIds(learner: Learner, exams: StoredDocument[], saved: StoredDocument[]): string[] {
   const answered = Object.values(learner.categories).flatMap(({ questions }) =>
-    Object.keys(questions),
+    Object.keys(questions).map((key) => readRecordKey(key).questionId),
   );
   const asked = exams.flatMap((exam) => {
     const questions = parsedText(exam['questions']);

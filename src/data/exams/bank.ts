@@ -46,6 +46,8 @@ export async function loadBank(categories: readonly PracticeCategory[]): Promise
       categoryId: category.id,
       area: category.examArea,
       answer: question.answer,
+      meaningVersion: question.meaningVersion,
+      isKeyCorrected: question.isKeyCorrected,
       concept: question.concept,
       options: listOptions(question).length,
       caseId: readCase(question)?.id,

@@ -17,6 +17,5 @@ export async function readPracticeOrder(
       .catch(() => emptyLearner),
     queryClient.query(practiceQuestionsOptions(category)),
   ]);
-  const questionIds = questions.map(({ id }) => id);
-  return practiceOrder({ uid, learner, questionIds, now: serverNow().getTime() });
+  return practiceOrder({ uid, learner, questions, now: serverNow().getTime() });
 }

@@ -12,6 +12,7 @@ import {
 import { foldAnswers } from '../../domain/learning/fold-answers';
 import { foldSessions, markSessions } from '../../domain/learning/fold-sessions';
 import { emptyLearner, joinLearners, type Learner } from '../../domain/learning/learner';
+import { recordKey } from '../../domain/learning/record-key';
 import { limits } from '../../domain/limits';
 import type { AnswerEvent } from '../../domain/progress/answer-event';
 import type { FinishedSession } from '../../domain/practice/finished-session';
@@ -81,19 +82,21 @@ function answersThatFit(
   const known = new Set(
     Object.values(categories).flatMap(({ questions }) => Object.keys(questions)),
   );
-  return answers.filter(({ questionId }) => {
-    if (known.has(questionId)) return true;
+  return answers.filter(({ questionId, meaningVersion }) => {
+    const key = recordKey(questionId, meaningVersion);
+    if (known.has(key)) return true;
     if (known.size >= limits.learningQuestions) return false;
-    known.add(questionId);
+    known.add(key);
     return true;
   });
 }
 
 /** Returns true iff one of the answers is now the first one to its question. */
 function hasNewFirst(before: Learner, after: Learner, answers: readonly AnswerEvent[]): boolean {
-  return answers.some(({ categoryId, questionId }) => {
-    const known = before.categories[categoryId]?.questions[questionId];
-    return after.categories[categoryId]?.questions[questionId]?.first !== known?.first;
+  return answers.some(({ categoryId, questionId, meaningVersion }) => {
+    const key = recordKey(questionId, meaningVersion);
+    const known = before.categories[categoryId]?.questions[key];
+    return after.categories[categoryId]?.questions[key]?.first !== known?.first;
   });
 }
 

@@ -12,6 +12,8 @@ import {
 
 import { cutText } from '../../domain/admin/cut-text';
 import { isUsableId } from '../../domain/import/stable-id';
+import { readRecordKey } from '../../domain/learning/record-key';
+import { meaningVersionOf } from '../../domain/question/meaning';
 import { listOptions } from '../../domain/question/question';
 import { leastAsked } from '../../domain/question-statistics/definitions';
 import { alarmsOf, figuresOf } from '../../domain/question-statistics/question-figures';
@@ -46,12 +48,20 @@ async function countReports(): Promise<Map<unknown, number>> {
   return counts;
 }
 
+/** What was answered to a version of a question. */
+interface Counted {
+  categoryId: string;
+  questionId: string;
+  version: number;
+  tally: QuestionTally;
+}
+
 /** The tallies of which figures may be shown. */
-function listCounted(tallies: Tallies): { categoryId: string; id: string; tally: QuestionTally }[] {
+function listCounted(tallies: Tallies): Counted[] {
   return [...tallies].flatMap(([categoryId, questions]) =>
     [...questions]
-      .filter(([id, { asked }]) => asked >= leastAsked && isUsableId(id))
-      .map(([id, tally]) => ({ categoryId, id, tally })),
+      .map(([key, tally]) => ({ categoryId, ...readRecordKey(key), tally }))
+      .filter(({ questionId, tally }) => tally.asked >= leastAsked && isUsableId(questionId)),
   );
 }
 
@@ -61,27 +71,30 @@ interface CategoryStatistics {
   questions: QuestionStatistics[];
 }
 
-/** The figures by the category that a question is in now; what was answered to it in another is left out. */
+/** The figures by the category that a question is in now; what was answered to it in another, or to another version of it, is left out. */
 async function listCategories(tallies: Tallies): Promise<Map<string, CategoryStatistics>> {
   const counted = listCounted(tallies);
-  const found = await findStoredQuestions(counted.map(({ id }) => id));
+  const found = await findStoredQuestions([
+    ...new Set(counted.map(({ questionId }) => questionId)),
+  ]);
   const readable = [...found.values()].filter((question) => question !== 'unreadable');
   const questions = new Map((await withCurrentNames(readable)).map((one) => [one.id, one]));
   const reports = await countReports();
   const categories = new Map<string, CategoryStatistics>();
-  for (const { categoryId, id, tally } of counted) {
+  for (const { categoryId, questionId: id, version, tally } of counted) {
     const question = questions.get(id);
-    if (question?.categoryId !== categoryId) continue;
+    if (question?.categoryId !== categoryId || version !== meaningVersionOf(question)) continue;
     const known = categories.get(categoryId) ?? { category: question.category, questions: [] };
     categories.set(categoryId, known);
     known.questions.push({
       id,
+      version,
       kind: question.kind,
       text: cutText(question.text, textLength),
       key: question.answer,
       options: listOptions(question).map(({ key }) => key),
       reports: reports.get(id) ?? 0,
-      ...figuresOf(tally),
+      ...figuresOf(tally, question.answer),
     });
   }
   return categories;

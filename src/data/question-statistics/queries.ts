@@ -47,7 +47,8 @@ export const noFold = (): Fold => ({ cursor: null, documents: 0, tallies: new Ma
 /** The count that is under way or was interrupted on this device; forgotten with the panel's other reads when it is locked. */
 export function foldOptions() {
   return queryOptions<Fold>({
-    queryKey: ['admin', 'questionStatisticsFold'],
+    // what an older version of the program has kept does not say who had which rest by option
+    queryKey: ['admin', 'questionStatisticsFold', 'rests by option'],
     queryFn: noFold,
     staleTime: Infinity,
     ...onDevice,

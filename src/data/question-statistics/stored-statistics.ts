@@ -10,6 +10,8 @@ const picksSchema = z.record(optionKeySchema, countSchema);
 /** A question with its figures, and of itself what a list of figures shows, as it was when they were counted. */
 const questionStatisticsSchema = z.object({
   id: z.string(),
+  /** The version of the question that they are about (domain/question/meaning.ts). */
+  version: z._default(z.int(), 1),
   kind: questionKindSchema,
   /** Its beginning. */
   text: z.string(),

@@ -96,6 +96,8 @@ test("a document has the specification's field names", () => {
     source: 'Lag',
     reviewed_at: '2026-01-31',
     concept: 'regel-1',
+    meaning_version: 3,
+    key_corrected: true,
     category_id: 'b-miljo',
     option_feedback: { a: 'Nej.' },
   });
@@ -118,6 +120,8 @@ test("a document has the specification's field names", () => {
     source: 'Lag',
     reviewed_at: '2026-01-31',
     concept: 'regel-1',
+    meaning_version: 3,
+    key_corrected: true,
     search_words: ['vad', 'gälle', 'gäl', 'regel', 'reg'],
   });
 });

@@ -60,6 +60,8 @@ export const storedQuestionSchema = z.pipe(
       source: optionalText,
       reviewed_at: optionalText,
       concept: optionalText,
+      meaning_version: z.optional(z.int()),
+      key_corrected: z.optional(z.boolean()),
     }),
     z.transform((stored): z.input<typeof questionSchema> => ({
       id: stored.id,
@@ -85,6 +87,8 @@ export const storedQuestionSchema = z.pipe(
       source: stored.source,
       reviewedAt: stored.reviewed_at,
       concept: stored.concept,
+      meaningVersion: stored.meaning_version,
+      isKeyCorrected: stored.key_corrected,
     })),
   ),
   questionSchema,

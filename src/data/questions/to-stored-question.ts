@@ -25,6 +25,8 @@ export function toStoredQuestion(question: Question) {
     ...(question.source !== undefined && { source: question.source }),
     ...(question.reviewedAt !== undefined && { reviewed_at: question.reviewedAt }),
     ...(question.concept !== undefined && { concept: question.concept }),
+    ...(question.meaningVersion !== undefined && { meaning_version: question.meaningVersion }),
+    ...(question.isKeyCorrected === true && { key_corrected: true }),
     // what a search finds it by; never read back
     search_words: searchWords(question),
   };

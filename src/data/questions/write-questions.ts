@@ -11,6 +11,7 @@ import { describeChange } from '../../domain/admin/describe-change';
 import { logDetailsLength } from '../../domain/admin/log-entry';
 import { withCategoryName } from '../../domain/question/category-name';
 import type { Question } from '../../domain/question/question';
+import { withMeaning } from '../../domain/question/meaning';
 import { changedFields } from '../../domain/question/question-fields';
 import { logContent } from '../admin-log/log-content';
 import { DataError } from '../errors';
@@ -30,6 +31,8 @@ import { questionRef } from './refs';
 export interface QuestionWrite {
   question: Question;
   base: string | null;
+  /** Whether it asks something else than before, by its editor; undefined to go by what it looks like (meaning.ts). */
+  isChangedMeaning?: boolean | undefined;
   /** The version of the draft that it is published from, which goes with it. */
   draft?: string | undefined;
 }
@@ -124,7 +127,8 @@ async function write(
     const { document } = step;
     const before =
       step.before && withCategoryName(step.before, [...categories[step.before.kind].values()]);
-    const after = settle(step.question, categories);
+    const settled = settle(step.question, categories);
+    const after = withMeaning(before, settled, step.isChangedMeaning);
     // such as when the answer to an earlier attempt was lost
     if (before !== undefined && changedFields(before, after).length === 0) continue;
     refuseOutdated(step);

@@ -29,6 +29,7 @@ export const examAttemptSchema = z.object({
         categoryId: id,
         area: examAreaSchema,
         answer: optionKeySchema,
+        meaningVersion: z.optional(z.int()),
         isTrial: z.boolean(),
         shown: z.optional(shownSchema),
       }),

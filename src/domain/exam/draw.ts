@@ -10,6 +10,8 @@ export interface BankQuestion {
   categoryId: string;
   area: ExamArea;
   answer: OptionKey;
+  meaningVersion?: number | undefined;
+  isKeyCorrected?: boolean | undefined;
   /** Questions with the same concept ask the same rule. */
   concept?: string | undefined;
   /** How many options it has; four unless it is said. */
@@ -24,6 +26,8 @@ export interface ExamQuestion {
   categoryId: string;
   area: ExamArea;
   answer: OptionKey;
+  /** Which version of it was drawn; said only where there have been others. */
+  meaningVersion?: number | undefined;
   isTrial: boolean;
   /** What the test shows of it. */
   shown?: Shown | undefined;
@@ -117,6 +121,7 @@ export function drawExam(
         categoryId: question.categoryId,
         area,
         answer: question.answer,
+        ...(question.meaningVersion !== undefined && { meaningVersion: question.meaningVersion }),
         isTrial: index >= scored,
       },
     }));

@@ -20,6 +20,8 @@ const markedQuestionSchema = z.object({
   option: z.nullable(optionKeySchema),
   /** The option that was right when the test was drawn. */
   answer: optionKeySchema,
+  /** Which version of the question was asked; said only where there have been others. */
+  meaningVersion: z.optional(z.int()),
   isRight: z.boolean(),
   isTrial: z.boolean(),
   isFlagged: z.boolean(),
@@ -65,7 +67,8 @@ export function markAttempt(attempt: ExamAttempt): ExamResult | null {
     startedAt: attempt.startedAt,
     finishedAt: attempt.handedIn.at,
     endedBy: attempt.handedIn.by,
-    questions: attempt.questions.map(({ id, categoryId, area, answer, isTrial, shown }) => {
+    questions: attempt.questions.map((asked) => {
+      const { id, categoryId, area, answer, meaningVersion, isTrial, shown } = asked;
       const option = attempt.chosen[id] ?? null;
       const isFlagged = flagged.has(id);
       return {
@@ -77,6 +80,7 @@ export function markAttempt(attempt: ExamAttempt): ExamResult | null {
         isRight: option === answer,
         isTrial,
         isFlagged,
+        ...(meaningVersion !== undefined && { meaningVersion }),
         ...(attempt.changed.includes(id) && { isChanged: true }),
         ...(shown !== undefined && { shown }),
       };
@@ -147,9 +151,11 @@ export function weakest(result: ExamResult): { area: ExamArea; categoryId: strin
 export function answersOf(result: ExamResult): AnswerEvent[] {
   const time = (result.finishedAt - result.startedAt) / 1000 / result.questions.length;
   const seconds = Math.min(thinkingSecondsMax, Math.max(0, Math.round(time)));
-  return result.questions.flatMap(({ id: questionId, categoryId, option, isRight }) => {
+  return result.questions.flatMap((marked) => {
+    const { id: questionId, categoryId, option, isRight, meaningVersion } = marked;
     if (option === null) return [];
     const given = { questionId, categoryId, option, isRight, at: result.finishedAt, seconds };
-    return [answerEvent(result.id, given)];
+    const asked = meaningVersion === undefined ? given : { ...given, meaningVersion };
+    return [answerEvent(result.id, asked)];
   });
 }

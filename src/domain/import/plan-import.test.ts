@@ -226,3 +226,13 @@ test('a row whose question the database has under another id is remarked on, not
   expect(plan([toCells(question)], { sameTexts: pictured })[0]?.remarks).toEqual([]);
   expect(plan([toCells(question)], { sameTexts: [question] })[0]?.remarks).toEqual([]);
 });
+
+test('what becomes of earlier answers is remarked where a question, or its key, is another', () => {
+  const remarksOf = (change: Partial<Question>) =>
+    plan([toCells(clean('q', change))], stored(clean('q')))[0]?.remarks;
+  expect(remarksOf({ text: 'Vad gäller om q där borta?' })).toEqual([
+    expect.stringMatching(/^Blir en ny version/),
+  ]);
+  expect(remarksOf({ answer: 'c' })).toEqual([expect.stringMatching(/^Facit rättas/)]);
+  expect(remarksOf({ difficulty: 3 })).toEqual([]);
+});

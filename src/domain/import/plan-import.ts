@@ -6,6 +6,7 @@ import {
   sameTextRemark,
 } from '../content/judge-question';
 import { withCategoryName } from '../question/category-name';
+import { looksChanged, hasMovedOption } from '../question/meaning';
 import { changedFields, type QuestionField } from '../question/question-fields';
 import type { Question } from '../question/question';
 import { toCells, type Cells } from './import-columns';
@@ -102,6 +103,16 @@ function describe({ file, row, id, cells }: SourceRow) {
   return { key: `${file}:${String(row)}`, file, row, id, text: cells.text?.trim() ?? '' };
 }
 
+/** What an update makes of what was answered before. */
+function remarkMeaning(before: Question | undefined, question: Question): string[] {
+  if (before === undefined) return [];
+  if (hasMovedOption(before, question) || looksChanged(before, question)) {
+    return ['Blir en ny version av frågan: tidigare svar räknas inte till den.'];
+  }
+  if (before.answer === question.answer) return [];
+  return ['Facit rättas: tidigare svar bedöms efter det nya.'];
+}
+
 function planRow(
   row: SourceRow,
   { kind, stored, sameTexts, categories }: ImportContext,
@@ -140,6 +151,7 @@ function planRow(
       ...(otherLicence === null ? [] : [otherLicence]),
       ...findRemarks(question),
       ...(isThere ? [sameTextRemark] : []),
+      ...remarkMeaning(before, question),
     ],
     changes,
     write: { question, base: before?.version ?? null },

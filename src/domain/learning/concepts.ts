@@ -1,5 +1,13 @@
 import type { BankQuestion } from '../exam/draw';
-import { compareAnswers, questionsOf, type Learner, type PastAnswer } from './learner';
+import { earlierRecords, recordOf } from './judge-record';
+import {
+  compareAnswers,
+  versionsOf,
+  type Learner,
+  type PastAnswer,
+  type QuestionRecord,
+} from './learner';
+import { versionKey } from './record-key';
 import { remember, type Memory, type Review } from './memory';
 
 /** A rule to be learnt: the questions of one concept, or one question that has none. */
@@ -7,9 +15,11 @@ export interface Concept {
   /** The concept's name, or the question's id. */
   key: string;
   questions: readonly BankQuestion[];
-  /** What was answered to any of its questions, in order of time. */
+  /** The same, and what some of them asked before they came to mean something else: siblings that are asked no more. */
+  everAsked: readonly BankQuestion[];
+  /** What was answered to any of these, in order of time. */
   answers: readonly PastAnswer[];
-  /** What was answered to each of its questions, by id, in order of time; nothing for new ones. */
+  /** What was answered to each of them, by id, in order of time; nothing for new ones. */
   answersTo: ReadonlyMap<string, readonly PastAnswer[]>;
   /** The first answer to each of them, by id, which may be too old to be among those that are remembered. */
   firstTo: ReadonlyMap<string, PastAnswer>;
@@ -40,20 +50,30 @@ export function conceptsOf(
   bank: readonly BankQuestion[],
   before = Infinity,
 ): Concept[] {
-  const records = questionsOf(learner);
+  const records = versionsOf(learner);
   return [...groupByConcept(bank)].map(([key, questions]) => {
     const answersTo = new Map<string, readonly PastAnswer[]>();
     const firstTo = new Map<string, PastAnswer>();
-    const answers = questions.flatMap(({ id }) => {
-      const record = records.get(id);
+    const add = (id: string, record: QuestionRecord | undefined) => {
       if (record === undefined || record.first.at >= before) return [];
       const latest = record.latest.filter(({ at }) => at < before);
       const known = latest.length > 0 ? latest : [record.first];
       answersTo.set(id, known);
       firstTo.set(id, record.first);
       return known;
-    });
-    if (questions.length > 1) answers.sort(compareAnswers);
-    return { key, questions, answers, answersTo, firstTo, ...remember(answers) };
+    };
+    const earlier = questions.flatMap((question) =>
+      earlierRecords(records, question).map((record) => ({
+        record,
+        question: { ...question, id: versionKey(question.id, record.version) },
+      })),
+    );
+    const answers = [
+      ...questions.flatMap((question) => add(question.id, recordOf(records, question))),
+      ...earlier.flatMap(({ question, record }) => add(question.id, record)),
+    ];
+    const everAsked = [...questions, ...earlier.map(({ question }) => question)];
+    if (everAsked.length > 1) answers.sort(compareAnswers);
+    return { key, questions, everAsked, answers, answersTo, firstTo, ...remember(answers) };
   });
 }

@@ -13,6 +13,7 @@ import {
   type QuestionRecord,
   type TimedAnswer,
 } from './learner';
+import { recordKey } from './record-key';
 import { draftSeen, type SeenDraft } from './seen';
 
 /** A day on which nothing was done. */
@@ -94,7 +95,7 @@ function foldOne(draft: Draft, learner: Learner, event: AnswerEvent): void {
   );
   const answer = { at, option, isRight, ...(confidence !== undefined && { confidence }) };
   const timed = seconds === undefined ? answer : { ...answer, seconds };
-  const record = getOrMake(questions, questionId, () => ({
+  const record = getOrMake(questions, recordKey(questionId, event.meaningVersion), () => ({
     answered: 0,
     right: 0,
     first: timed,

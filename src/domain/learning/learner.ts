@@ -1,6 +1,7 @@
 import type { Confidence } from '../progress/answer-event';
 import type { OptionKey } from '../question/question';
 import { swedishDay } from '../calendar-day';
+import { readRecordKey } from './record-key';
 
 /** An answer as it is remembered. */
 export interface PastAnswer {
@@ -50,7 +51,7 @@ export const wrongOf = {
 
 /** What is known of a learner in one category. */
 export interface CategoryRecord {
-  /** By question id. */
+  /** By question and version (record-key.ts). */
   questions: Readonly<Record<string, QuestionRecord>>;
   /** By day (calendar-day.ts). */
   days: Readonly<Record<string, DayCount>>;
@@ -123,17 +124,19 @@ export function lastAnswer(record: QuestionRecord): PastAnswer {
   return record.latest.at(-1) ?? record.first;
 }
 
-/** A question's record with the category in which it was answered last. */
-interface PlacedRecord extends QuestionRecord {
+/** The record of a version of a question with the category in which it was answered last. */
+export interface PlacedRecord extends QuestionRecord {
   questionId: string;
+  version: number;
   categoryId: string;
 }
 
-/** Two records of one question, which has been moved from one category to another. */
+/** Two records of one version of a question, which has been moved from one category to another. */
 function joined(one: PlacedRecord, other: PlacedRecord): PlacedRecord {
   const isLater = compareAnswers(lastAnswer(one), lastAnswer(other)) > 0;
   return {
     questionId: one.questionId,
+    version: one.version,
     categoryId: (isLater ? one : other).categoryId,
     answered: one.answered + other.answered,
     right: one.right + other.right,
@@ -142,20 +145,45 @@ function joined(one: PlacedRecord, other: PlacedRecord): PlacedRecord {
   };
 }
 
-/** Every question of the bank that the learner has answered, by its id. */
-export function questionsOf(learner: Learner): Map<string, PlacedRecord> {
+/** Every version of a question of the bank that the learner has answered, by its key (record-key.ts). */
+export function versionsOf(learner: Learner): Map<string, PlacedRecord> {
   const records = new Map<string, PlacedRecord>();
   // by name, so that the same learner gives the same map whichever category was answered first
   for (const categoryId of Object.keys(learner.categories).sort()) {
     if (categoryId === signQuizCategory) continue;
     const category = learner.categories[categoryId];
-    for (const [questionId, record] of Object.entries(category?.questions ?? {})) {
-      const placed = { ...record, questionId, categoryId };
-      const known = records.get(questionId);
-      records.set(questionId, known === undefined ? placed : joined(known, placed));
+    for (const [key, record] of Object.entries(category?.questions ?? {})) {
+      const placed = { ...record, ...readRecordKey(key), categoryId };
+      const known = records.get(key);
+      records.set(key, known === undefined ? placed : joined(known, placed));
     }
   }
   return records;
+}
+
+/** Every question of the bank that the learner has answered, by its id: the latest version that he has met. */
+export function questionsOf(learner: Learner): Map<string, PlacedRecord> {
+  const questions = new Map<string, PlacedRecord>();
+  for (const record of versionsOf(learner).values()) {
+    const { questionId, version } = record;
+    if (version > (questions.get(questionId)?.version ?? 0)) questions.set(questionId, record);
+  }
+  return questions;
+}
+
+/** The same of one category as it is kept, by question id. */
+export function questionsIn(
+  learner: Learner,
+  categoryId: string,
+): Map<string, QuestionRecord & { version: number }> {
+  const questions = new Map<string, QuestionRecord & { version: number }>();
+  for (const [key, record] of Object.entries(learner.categories[categoryId]?.questions ?? {})) {
+    const { questionId, version } = readRecordKey(key);
+    if (version > (questions.get(questionId)?.version ?? 0)) {
+      questions.set(questionId, { ...record, version });
+    }
+  }
+  return questions;
 }
 
 /** When each question was answered last, in milliseconds since the epoch: for the draw of a test. */
@@ -168,9 +196,11 @@ export function categoryProgress(
   learner: Learner,
   categoryId: string,
 ): Record<string, { isRight: boolean }> {
-  const questions = learner.categories[categoryId]?.questions ?? {};
   return Object.fromEntries(
-    Object.entries(questions).map(([id, record]) => [id, { isRight: lastAnswer(record).isRight }]),
+    [...questionsIn(learner, categoryId)].map(([id, record]) => [
+      id,
+      { isRight: lastAnswer(record).isRight },
+    ]),
   );
 }
 

@@ -1,6 +1,8 @@
 import { swedishDay } from '../calendar-day';
 import { hashOf } from '../hash';
-import { lastAnswer, questionsOf, type Learner, type QuestionRecord } from './learner';
+import type { AskedVersion } from '../question/meaning';
+import { recordOf } from './judge-record';
+import { lastAnswer, versionsOf, type Learner, type QuestionRecord } from './learner';
 import { remember, retrievabilityAt } from './memory';
 
 /** Questions in the order in which a learner needs them. */
@@ -25,18 +27,19 @@ function needOf(record: QuestionRecord, now: number): [group: number, within: nu
 
 /**
  * The questions in the order in which a sitting takes them: what is due, the most forgotten first; what was never asked,
- * in an order of the learner's own; then what was answered wrongly today, and what was answered longest ago.
+ * in an order of the learner's own, also where it was before it came to mean something else; then what was answered wrongly today, and what was answered longest ago.
  * @param now milliseconds since the epoch.
  */
 export function practiceOrder(given: {
   uid: string;
   learner: Learner;
-  questionIds: readonly string[];
+  questions: readonly AskedVersion[];
   now: number;
 }): PracticeOrder {
-  const records = questionsOf(given.learner);
-  const ranked = given.questionIds.map((id) => {
-    const record = records.get(id);
+  const records = versionsOf(given.learner);
+  const ranked = given.questions.map((question) => {
+    const { id } = question;
+    const record = recordOf(records, question);
     const [group, within] =
       record === undefined
         ? [groups.unseen, hashOf(`${given.uid}/${id}`)]

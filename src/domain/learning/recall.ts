@@ -1,5 +1,5 @@
 import { swedishDay } from '../calendar-day';
-import { lastAnswer, type Learner } from './learner';
+import { lastAnswer, questionsIn, type Learner } from './learner';
 import { remember } from './memory';
 
 /** How many questions of a category are in which state. */
@@ -23,7 +23,7 @@ export function recallOf(
   now: number,
 ): Recall {
   const today = swedishDay(now);
-  const records = Object.values(learner.categories[id]?.questions ?? {});
+  const records = [...questionsIn(learner, id).values()];
   const isKnown = (record: (typeof records)[number]) =>
     lastAnswer(record).isRight && (remember(record.latest).memory?.dueDay ?? 0) > today;
   const answered = Math.min(records.length, questionCount);

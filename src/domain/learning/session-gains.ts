@@ -1,5 +1,6 @@
 import type { AnswerEvent } from '../progress/answer-event';
-import { lastAnswer, questionsOf, type Learner } from './learner';
+import { lastAnswer, versionsOf, type Learner } from './learner';
+import { recordKey } from './record-key';
 
 /** What a session came to, beside what the learner had answered before it; each is a number of questions. */
 export interface SessionGains {
@@ -19,10 +20,10 @@ export interface SessionGains {
  * @param before the learner as he was when it began.
  */
 export function gainsOf(before: Learner, answers: readonly AnswerEvent[]): SessionGains {
-  const records = questionsOf(before);
+  const records = versionsOf(before);
   const gains: SessionGains = { recovered: 0, kept: 0, lost: 0, fresh: 0, freshRight: 0 };
-  for (const { questionId, isRight } of answers) {
-    const record = records.get(questionId);
+  for (const { questionId, meaningVersion, isRight } of answers) {
+    const record = records.get(recordKey(questionId, meaningVersion));
     if (record === undefined) {
       gains.fresh++;
       if (isRight) gains.freshRight++;

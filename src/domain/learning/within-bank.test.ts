@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { bankQuestion } from '../../../tests/factories/exam';
+import type { BankQuestion } from '../exam/draw';
 import { foldAnswers } from './fold-answers';
-import { emptyLearner, lastAnswer, questionsOf, signQuizCategory } from './learner';
+import {
+  categoryProgress,
+  emptyLearner,
+  lastAnswer,
+  questionsOf,
+  signQuizCategory,
+} from './learner';
 import { mistakesOf } from './mistakes';
 import { withinBank } from './within-bank';
 
@@ -49,15 +56,39 @@ test('a question whose category was deleted is where it is now', () => {
   expect(placesOf(withinBank(wrongIn('deleted/q1'), bank('b/q1')))).toEqual(['b/q1']);
 });
 
-test('what was chosen is right where the question was corrected to say so', () => {
+/** The bank with a question changed. */
+const changed = (change: Partial<BankQuestion>) => {
   const held = bank('a/q1');
-  const within = withinBank(wrongIn('a/q1'), {
-    ...held,
-    questions: held.questions.map((question) => ({ ...question, answer: 'b' })),
-  });
+  return { ...held, questions: held.questions.map((question) => ({ ...question, ...change })) };
+};
+
+const lastIn = (learner: ReturnType<typeof wrongIn>) => {
+  const record = questionsOf(learner).get('q1');
+  return record === undefined ? null : lastAnswer(record).isRight;
+};
+
+test('what was chosen is right where the key was corrected to say so, and what was right then is wrong', () => {
+  const within = withinBank(wrongIn('a/q1'), changed({ answer: 'b', isKeyCorrected: true }));
   expect(placesOf(within)).toEqual([]);
-  const record = questionsOf(within).get('q1');
-  expect(record === undefined ? null : lastAnswer(record).isRight).toBe(true);
+  expect(lastIn(within)).toBe(true);
+  const right = { id: 's', questionId: 'q1', categoryId: 'a', option: 'a', isRight: true } as const;
+  const learner = foldAnswers(emptyLearner, [{ ...right, at }]);
+  expect(lastIn(withinBank(learner, changed({ answer: 'b', isKeyCorrected: true })))).toBe(false);
+});
+
+test('another letter is right without a corrected key: nothing is judged anew', () => {
+  expect(lastIn(withinBank(wrongIn('a/q1'), changed({ answer: 'b' })))).toBe(false);
+});
+
+test('what was answered to another version of a question is not about this one', () => {
+  const asked = { questionId: 'q1', categoryId: 'a', option: 'a', isRight: true } as const;
+  const learner = foldAnswers(wrongIn('a/q1'), [{ ...asked, id: 's', meaningVersion: 2, at }]);
+  expect(placesOf(withinBank(learner, changed({})))).toEqual(['a/q1']);
+  const within = withinBank(learner, changed({ meaningVersion: 2 }));
+  expect(lastIn(within)).toBe(true);
+  expect(categoryProgress(within, 'a')).toEqual({ q1: { isRight: true } });
+  expect(withinBank(within, changed({ meaningVersion: 2 }))).toEqual(within);
+  expect(questionsOf(withinBank(learner, changed({ meaningVersion: 3 }))).size).toBe(0);
 });
 
 test('of categories that are not held, and of signs, everything stays', () => {

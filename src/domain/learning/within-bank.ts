@@ -1,12 +1,14 @@
 import type { BankQuestion } from '../exam/draw';
+import { meaningVersionOf } from '../question/meaning';
+import { judgeRecord } from './judge-record';
 import {
-  questionsOf,
   signQuizCategory,
+  versionsOf,
   type CategoryRecord,
   type Learner,
-  type PastAnswer,
   type QuestionRecord,
 } from './learner';
+import { recordKey } from './record-key';
 
 /** The questions of some categories, all of those in each. */
 interface HeldQuestions {
@@ -15,27 +17,24 @@ interface HeldQuestions {
   held: ReadonlySet<string>;
 }
 
-/** The record by the question as it is: one that was corrected so that what was chosen is right was answered rightly. */
-function corrected(record: QuestionRecord, { answer }: BankQuestion): QuestionRecord {
-  const mark = (given: PastAnswer) =>
-    given.isRight || given.option !== answer ? given : { ...given, isRight: true };
-  return { ...record, first: mark(record.first), latest: record.latest.map(mark) };
-}
-
 /**
- * The learner as the bank is now, for what is counted and listed: a question that is gone is left out, one that was moved
- * is in the category where it is, and the answers go by what is right today. Days stay as they were practised, and so
+ * The learner as the bank is now, for what is counted and listed: a question that is gone is left out, and so is what was
+ * answered to another version of it; one that was moved is in the category where it is, and where its key was corrected the answers
+ * go by what is right today. Days stay as they were practised, and so
  * does everything in categories that are not held.
  */
 export function withinBank(learner: Learner, { questions, held }: HeldQuestions): Learner {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const placed = new Map<string, Record<string, QuestionRecord>>();
-  for (const { questionId, categoryId, ...record } of questionsOf(learner).values()) {
+  for (const { questionId, version, categoryId, ...record } of versionsOf(learner).values()) {
     const question = byId.get(questionId);
-    if (question === undefined && held.has(categoryId)) continue;
+    if (question === undefined ? held.has(categoryId) : version !== meaningVersionOf(question)) {
+      continue;
+    }
     const place = question?.categoryId ?? categoryId;
     const there = placed.get(place) ?? {};
-    there[questionId] = question === undefined ? record : corrected(record, question);
+    const key = recordKey(questionId, version);
+    there[key] = question === undefined ? record : judgeRecord(record, question);
     placed.set(place, there);
   }
   const ids = [...new Set([...Object.keys(learner.categories), ...placed.keys()])];

@@ -23,6 +23,8 @@ export const answerEventSchema = z.object({
   id: z.string().check(z.minLength(1)),
   questionId: z.string().check(z.minLength(1)),
   categoryId: z.string().check(z.minLength(1)),
+  /** Which version of what the question asks was answered; 1 where none is said. */
+  meaningVersion: z.optional(z.int()),
   option: optionKeySchema,
   isRight: z.boolean(),
   /** Milliseconds since the epoch, by the server's clock as well as the device can tell. */

@@ -44,7 +44,15 @@ export const definitions: readonly { term: string; text: string; source?: string
     term: 'Första svar',
     text: `Hur många elever som har svarat på frågan. Bara varje elevs första svar räknas. Under ${String(leastAsked)} svar visas inga siffror.`,
   },
-  { term: 'Rätt', text: 'Andelen första svar som var rätt.', source: 'Crocker & Algina 1986' },
+  {
+    term: 'Version',
+    text: 'När en fråga ändras så att den betyder något annat får den en ny version. Bara svar på den version som gäller nu räknas.',
+  },
+  {
+    term: 'Rätt',
+    text: 'Andelen första svar som är rätt enligt dagens facit.',
+    source: 'Crocker & Algina 1986',
+  },
   { term: 'Val', text: 'Hur stor andel av de första svaren varje alternativ fick.' },
   {
     term: 'Särskiljning',

@@ -9,7 +9,7 @@ export interface FirstAnswer {
   seconds?: number | undefined;
 }
 
-/** A learner's first answers in some categories, by category id and question id. */
+/** A learner's first answers in some categories, by category id and the key of a version of a question. */
 export type FirstAnswers = Readonly<Record<string, Readonly<Record<string, FirstAnswer>>>>;
 
 /** The first answer to each question of the bank that the learner has answered. */

@@ -25,12 +25,14 @@ export interface QuestionFigures {
 }
 
 /** Pearson's correlation of right or wrong with the rest, which is the point-biserial one; null where one has no spread. */
-function pointBiserial({ n, x, r, rr, xr }: QuestionTally['sums']): number | null {
+function pointBiserial({ sums, rests, steps }: QuestionTally, key: OptionKey): number | null {
+  const { n, r, rr } = sums;
+  const x = sum(Object.values(steps).map((picks) => picks[key]));
   // deviations of equal numbers may differ from 0 by rounding
   const spread = rr - (r * r) / n;
   const variance = x - (x * x) / n;
   if (n === 0 || variance < 1e-9 || spread < 1e-9) return null;
-  return (xr - (x * r) / n) / Math.sqrt(variance * spread);
+  return (rests[key] - (x * r) / n) / Math.sqrt(variance * spread);
 }
 
 /** The middle of the seconds, the mean of both middles where their number is even; null of none. */
@@ -54,13 +56,16 @@ function bestThird({ steps, sums }: QuestionTally): Picks {
   return best;
 }
 
-/** The figures that the first answers to a question come to; the discrimination to three decimals. */
-export function figuresOf(tally: QuestionTally): QuestionFigures {
-  const { asked, right, picks, seconds, sums } = tally;
-  const correlation = pointBiserial(sums);
+/**
+ * The figures that the first answers to a version of a question come to; the discrimination to three decimals. The answers
+ * are judged by today's key, whatever it was when they were given.
+ */
+export function figuresOf(tally: QuestionTally, key: OptionKey): QuestionFigures {
+  const { asked, picks, seconds } = tally;
+  const correlation = pointBiserial(tally, key);
   return {
     asked,
-    right,
+    right: picks[key],
     picks,
     discrimination: correlation === null ? null : Math.round(correlation * 1000) / 1000,
     medianSeconds: medianOf(seconds),

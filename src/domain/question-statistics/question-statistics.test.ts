@@ -55,6 +55,7 @@ test('the figures of a small fixture are those that were computed by hand', () =
       among('c20', 1),
       among('d14', 2),
     ]),
+    'a',
   );
   expect(figures).toEqual({
     asked: 7,
@@ -68,12 +69,12 @@ test('the figures of a small fixture are those that were computed by hand', () =
 });
 
 test('a question that everybody answers alike has no discrimination, and one without times no median', () => {
-  const figures = figuresOf(tallyOf([among('a', 5), among('a', 3), among('a', 1)]));
+  const figures = figuresOf(tallyOf([among('a', 5), among('a', 3), among('a', 1)]), 'a');
   expect(figures).toMatchObject({ discrimination: null, medianSeconds: null });
 });
 
 test('a learner with few other answers counts, and says nothing of the discrimination', () => {
-  const figures = figuresOf(tallyOf([among('a', 4, 4), among('b', 0, 4)]));
+  const figures = figuresOf(tallyOf([among('a', 4, 4), among('b', 0, 4)]), 'a');
   expect(figures).toMatchObject({ asked: 2, right: 1, discrimination: null });
 });
 
@@ -94,7 +95,7 @@ test('a question that works raises no alarm', () => {
     ...times(13, among('c', 1)),
     ...times(13, among('d', 1)),
   ];
-  expect(alarmsOf(figuresOf(tallyOf(learners)), question)).toEqual([]);
+  expect(alarmsOf(figuresOf(tallyOf(learners), 'a'), question)).toEqual([]);
 });
 
 test('each alarm is raised by what it is about', () => {
@@ -104,7 +105,7 @@ test('each alarm is raised by what it is about', () => {
     ...times(5, among('c', 1)),
     ...times(5, among('d', 1)),
   ];
-  expect(alarmsOf(figuresOf(tallyOf(wrongAtTop)), question)).toEqual([
+  expect(alarmsOf(figuresOf(tallyOf(wrongAtTop), 'a'), question)).toEqual([
     'bestPreferWrong',
     'weakDiscrimination',
   ]);
@@ -112,17 +113,47 @@ test('each alarm is raised by what it is about', () => {
     ...times(option === 'a' ? 10 : 3, among(option, 4)),
     ...times(10, among(option, 1)),
   ]);
-  expect(alarmsOf(figuresOf(tallyOf(guessed)), question)).toEqual(['nearGuessing']);
+  expect(alarmsOf(figuresOf(tallyOf(guessed), 'a'), question)).toEqual(['nearGuessing']);
   const unused = (count: number) => [
     ...times(count - 40, among('a', 4)),
     ...times(18, among('b', 1)),
     ...times(18, among('c', 1)),
     ...times(4, among('d', 1)),
   ];
-  expect(alarmsOf(figuresOf(tallyOf(unused(100))), question)).toEqual(['unusedOption']);
+  expect(alarmsOf(figuresOf(tallyOf(unused(100)), 'a'), question)).toEqual(['unusedOption']);
   // 4 of 99 is under a twentieth too, and too few to say so
-  expect(alarmsOf(figuresOf(tallyOf(unused(99))), question)).toEqual([]);
-  expect(alarmsOf(figuresOf(tallyOf(unused(99))), { ...question, reports: 3 })).toEqual([
+  expect(alarmsOf(figuresOf(tallyOf(unused(99)), 'a'), question)).toEqual([]);
+  expect(alarmsOf(figuresOf(tallyOf(unused(99)), 'a'), { ...question, reports: 3 })).toEqual([
     'manyReports',
+  ]);
+});
+
+test('where the key was another when the answers were given, every figure goes by the key as it is', () => {
+  const byLearners = [
+    [5, 'a', 'b'],
+    [4, 'a', 'b'],
+    [3, 'a', 'b'],
+    [4, 'b', 'a'],
+    [2, 'b', 'a'],
+    [1, 'c', 'c'],
+    [2, 'd', 'd'],
+  ] as const;
+  const figuresBy = (pick: 1 | 2, key: OptionKey) =>
+    figuresOf(tallyOf(byLearners.map((one) => among(one[pick], one[0]))), key);
+  const { right, discrimination } = figuresBy(1, 'a');
+  // the same learners, each marked by a: those who picked b are right now
+  expect(figuresBy(2, 'b')).toMatchObject({ right, discrimination });
+  expect(figuresBy(2, 'a')).toMatchObject({ right: 2 });
+});
+
+test('answers to versions of a question are counted each by itself', () => {
+  const tallies: Tallies = new Map();
+  for (const answers of [learner({ q: 'a', 'q~2': 'b' }), learner({ 'q~2': 'a' })]) {
+    addFirstAnswers(tallies, answers);
+  }
+  const asked = [...(tallies.get('miljo') ?? [])].map(([key, tally]) => [key, tally.asked]);
+  expect(asked).toEqual([
+    ['q', 1],
+    ['q~2', 2],
   ]);
 });

@@ -5,20 +5,21 @@ import type { FirstAnswer, FirstAnswers } from './first-answers';
 /** How often each option was picked. */
 export type Picks = Record<OptionKey, number>;
 
-/** What the first answers to one question add up to; nothing in it belongs to anybody. */
+/** What the first answers to one version of a question add up to; nothing in it belongs to anybody. */
 export interface QuestionTally {
   asked: number;
-  right: number;
   picks: Picks;
   /** How many answers took so many seconds, by the seconds. */
   seconds: Record<string, number>;
-  /** Sums over the learners whose rest is known: x is 1 for a right answer and 0 for a wrong one, r the rest. */
-  sums: { n: number; x: number; r: number; rr: number; xr: number };
+  /** Sums over the learners whose rest is known: how many, their rests, and the squares of these. */
+  sums: { n: number; r: number; rr: number };
+  /** The rests of the same learners by the option that they picked: which is right is asked when all is counted. */
+  rests: Picks;
   /** The picks of the same learners, by the step that their rest is on. */
   steps: Record<string, Picks>;
 }
 
-/** Tallies by category id and question id: maps, since the ids are what learners wrote, `__proto__` among it. */
+/** Tallies by category id and the key of a version of a question: maps, since the ids are what learners wrote, `__proto__` among it. */
 export type Tallies = Map<string, Map<string, QuestionTally>>;
 
 /** Picks of nobody. */
@@ -27,28 +28,24 @@ export function noPicks(): Picks {
 }
 
 function emptyTally(): QuestionTally {
-  const sums = { n: 0, x: 0, r: 0, rr: 0, xr: 0 };
-  return { asked: 0, right: 0, picks: noPicks(), seconds: {}, sums, steps: {} };
+  const sums = { n: 0, r: 0, rr: 0 };
+  return { asked: 0, picks: noPicks(), seconds: {}, sums, rests: noPicks(), steps: {} };
 }
 
 /** Counts an answer together with the rest: the share that the learner had right of the category's other questions. */
-function countRest(tally: QuestionTally, { option, isRight }: FirstAnswer, rest: number): void {
-  const { sums, steps } = tally;
+function countRest(tally: QuestionTally, { option }: FirstAnswer, rest: number): void {
+  const { sums, rests, steps } = tally;
   sums.n++;
   sums.r += rest;
   sums.rr += rest * rest;
-  if (isRight) {
-    sums.x++;
-    sums.xr += rest;
-  }
+  rests[option] += rest;
   const picks = (steps[Math.floor(rest * restSteps)] ??= noPicks());
   picks[option]++;
 }
 
-function countAnswer(tally: QuestionTally, { option, isRight, seconds }: FirstAnswer): void {
+function countAnswer(tally: QuestionTally, { option, seconds }: FirstAnswer): void {
   tally.asked++;
   tally.picks[option]++;
-  if (isRight) tally.right++;
   if (seconds !== undefined) tally.seconds[seconds] = (tally.seconds[seconds] ?? 0) + 1;
 }
 

@@ -63,6 +63,10 @@ export const questionSchema = z
     category: text(limits.categoryNameLength),
     /** 1–3 for practice, 1–5 for theory; an unknown value is shown as easy. */
     difficulty: z.catch(z.int().check(z.minimum(1), z.maximum(5)), 1),
+    /** The version of what it asks (meaning.ts); 1 where none is said. */
+    meaningVersion: z.optional(z.int().check(z.minimum(1), z.maximum(limits.meaningVersions))),
+    /** The key of this version was another once. */
+    isKeyCorrected: z.optional(z.boolean()),
   })
   .check(
     z.refine(isAnswerable, { path: ['answer'], error: 'the right option does not exist' }),

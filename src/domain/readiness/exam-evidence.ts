@@ -1,6 +1,7 @@
 import type { BankQuestion } from '../exam/draw';
 import type { ExamArea } from '../exam/exam-area';
 import type { ExamResult } from '../exam/exam-result';
+import { isRightToday, meaningVersionOf } from '../question/meaning';
 import { situationsBefore, type Knowledge } from './knowledge';
 import type { Learner } from '../learning/learner';
 import { shiftLogit } from './observations';
@@ -52,20 +53,23 @@ export function observeExams(
   const parametersOf = new Map(
     knowledge.areas.map((area) => [area.area, meanParameters(area, knowledge)]),
   );
-  const areaOf = new Map(bank.map(({ id, area }) => [id, area]));
+  const questionOf = new Map(bank.map((question) => [question.id, question]));
   const transfer = momentsOf(knowledge.transfer).mean;
   return exams.flatMap((exam) => {
     const asked = askedAbout(bank, exam);
     const then = situationsBefore(learner, asked, transfer, exam.startedAt);
     const days = Math.max(0, now - exam.finishedAt) / dayLength;
     const weight = examWeight * 0.5 ** (days / examHalfLifeDays);
-    return exam.questions.flatMap(({ id, isRight, isTrial }) => {
-      const area = areaOf.get(id);
-      const parameters = area && parametersOf.get(area);
-      const situation = then.get(id);
-      // a question that has left the bank tells nothing any more, and a trial one brings no point
-      if (isTrial || area === undefined || !parameters || !situation) return [];
-      return [{ area, predicted: correctRateOf(situation, parameters), isRight, weight }];
+    return exam.questions.flatMap((marked) => {
+      const question = questionOf.get(marked.id);
+      const parameters = question && parametersOf.get(question.area);
+      const situation = then.get(marked.id);
+      // one that has left the bank, or means something else now, tells nothing any more, and a trial one brings no point
+      if (marked.isTrial || question === undefined || !parameters || !situation) return [];
+      if (meaningVersionOf(marked) !== meaningVersionOf(question)) return [];
+      const predicted = correctRateOf(situation, parameters);
+      const isRight = isRightToday(question, marked);
+      return [{ area: question.area, predicted, isRight, weight }];
     });
   });
 }

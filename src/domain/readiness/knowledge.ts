@@ -70,8 +70,8 @@ function observationsOfFirsts(firsts: readonly FirstAnswer[]): Observation[] {
 /** The first answer to each concept, the latest first. */
 function listFirstAnswers(concepts: readonly Concept[]): FirstAnswer[] {
   return concepts
-    .flatMap(({ questions, firstTo }) =>
-      questions
+    .flatMap(({ everAsked, firstTo }) =>
+      everAsked
         .flatMap((question) => {
           const answer = firstTo.get(question.id);
           return answer === undefined ? [] : [{ question, answer }];
@@ -180,7 +180,11 @@ export function knowledgeOf(
           logLikelihoodOf(observationsOfFirsts(firsts.filter((first) => first.area === area))),
         ),
         inBank: sum(inArea.map(({ questions }) => questions.length)),
-        answered: sum(inArea.map(({ answersTo }) => answersTo.size)),
+        answered: sum(
+          inArea.map(
+            ({ questions, answersTo }) => questions.filter(({ id }) => answersTo.has(id)).length,
+          ),
+        ),
       };
     }),
     ...retention,

@@ -53,14 +53,14 @@ function logRatioOfAnswer(isRight: boolean, rate: number, guess: number): number
  * @param transfer logit of applying in one situation what was learnt in another.
  */
 export function priorKnowledgeRatios(
-  { questions, answersTo, firstTo, reviews }: Concept,
+  { everAsked, answersTo, firstTo, reviews }: Concept,
   confidenceRatio: Record<Confidence, number>,
   transfer: number,
 ): Map<string, number> {
   const predicted = new Map(reviews.map((review) => [review.answer, review.retrievability]));
   const conceptBegan = Math.min(...[...firstTo.values()].map(({ at }) => at));
   const ratios = new Map<string, number>();
-  for (const question of questions) {
+  for (const question of everAsked) {
     const first = firstTo.get(question.id);
     if (first === undefined) continue;
     const isFirst = (answer: PastAnswer) => compareAnswers(answer, first) === 0;

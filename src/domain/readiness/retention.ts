@@ -26,9 +26,9 @@ interface ReviewObservation extends Observation {
 }
 
 function listReviews(concepts: readonly Concept[]): ReviewObservation[] {
-  return concepts.flatMap(({ questions, answersTo, firstTo, reviews }) => {
+  return concepts.flatMap(({ everAsked, answersTo, firstTo, reviews }) => {
     const reviewOf = new Map(reviews.map((review) => [review.answer, review]));
-    return questions.flatMap((question) => {
+    return everAsked.flatMap((question) => {
       const guess = guessRate(question);
       const first = firstTo.get(question.id);
       return (answersTo.get(question.id) ?? []).flatMap((answer): ReviewObservation[] => {

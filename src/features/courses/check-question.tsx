@@ -39,7 +39,8 @@ export function CheckQuestion({
       return;
     }
     setGiven(selected);
-    const told = { questionId: question.id, categoryId, option: selected, at: Date.now() };
+    const { id: questionId, meaningVersion } = question;
+    const told = { questionId, meaningVersion, categoryId, option: selected, at: Date.now() };
     void recordAnswer(
       uid,
       answerEvent(session, { ...told, isRight: selected === question.answer }),

@@ -8,17 +8,23 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ListedQuestion } from '../listed-question';
 import { QuestionList } from '../question-list';
 import { Unready } from '../unready';
+import { CorrectedKeys } from './corrected-keys';
 import { useMistakes } from './use-mistakes';
 
 /** Everything last answered wrongly, with the chosen option and why it tempted. */
 export default function MistakesPage() {
-  const { queries, mistakes, bank, names } = useMistakes();
+  const { queries, mistakes, corrections = [], bank, names } = useMistakes();
   return (
     <Page
       title="Mina fel"
       intro="Frågor där ditt senaste svar var fel. De försvinner härifrån när du svarar rätt."
       width="reading"
     >
+      {bank !== undefined && corrections.length > 0 && (
+        <div className="mb-6">
+          <CorrectedKeys corrections={corrections} byId={bank.byId} />
+        </div>
+      )}
       {mistakes === undefined || bank === undefined ? (
         <Unready queries={queries} title="Kunde inte hämta dina fel" />
       ) : mistakes.length === 0 ? (

@@ -93,6 +93,7 @@ test('what names no category is passed over: every mistake is practised', async 
     names: new Map(),
     isSettled: true,
     bank: { questions: [], byId: new Map([['x', question]]), missing: [], held: new Set() },
+    corrections: [],
     mistakes: [{ categoryId: 'ljus', questionId: 'x', option: 'b', at: 0, isConfident: false }],
   });
   showAt('/mina-fel/ova?fbclid=y', asLearner(<MistakesPractice />), { path: '/mina-fel/ova' });

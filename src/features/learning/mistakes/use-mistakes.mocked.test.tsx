@@ -47,9 +47,15 @@ vi.mock('../../../data/exams/bank-of', () => ({
     queryFn: () => {
       const questions = read.questions();
       return {
-        questions: questions.map(({ id, category, answer }) =>
-          bankQuestion(id, { categoryId: category, answer }),
-        ),
+        questions: questions.map(({ id, category, ...asked }) => {
+          const { answer, meaningVersion, isKeyCorrected } = asked;
+          return bankQuestion(id, {
+            categoryId: category,
+            answer,
+            meaningVersion,
+            isKeyCorrected,
+          });
+        }),
         byId: new Map(questions.map((question) => [question.id, question])),
         missing: [],
         held: new Set(['miljo', 'ljus']),
@@ -60,7 +66,7 @@ vi.mock('../../../data/exams/bank-of', () => ({
 
 const questions = ['q1', 'q2'].map((id) => practiceQuestion(id, { category: 'miljo' }));
 
-async function mistakes(): Promise<{ questionId: string; categoryId: string }[]> {
+async function shown() {
   const client = new QueryClient();
   const { result } = renderHook(() => useMistakes(), {
     wrapper: ({ children }) => (
@@ -70,8 +76,10 @@ async function mistakes(): Promise<{ questionId: string; categoryId: string }[]>
   await waitFor(() => {
     expect(result.current.mistakes).toBeDefined();
   });
-  return result.current.mistakes ?? [];
+  return result.current;
 }
+
+const mistakes = async () => (await shown()).mistakes;
 
 test('wrong answers of the licence in use, but for questions that are gone, the latest first', async () => {
   read.questions.mockReturnValue(questions);
@@ -80,7 +88,20 @@ test('wrong answers of the licence in use, but for questions that are gone, the 
 
 test('a question corrected so that what was chosen is right is a mistake no more', async () => {
   read.questions.mockReturnValue(
-    questions.map((question) => (question.id === 'q1' ? { ...question, answer: 'b' } : question)),
+    questions.map((question) =>
+      question.id === 'q1' ? { ...question, answer: 'b', isKeyCorrected: true } : question,
+    ),
+  );
+  const { mistakes: left, corrections } = await shown();
+  expect(left).toMatchObject([{ questionId: 'q2' }]);
+  expect(corrections).toMatchObject([{ questionId: 'q1', isRight: true }]);
+});
+
+test('a mistake in a question that means something else now is none', async () => {
+  read.questions.mockReturnValue(
+    questions.map((question) =>
+      question.id === 'q1' ? { ...question, meaningVersion: 2 } : question,
+    ),
   );
   expect(await mistakes()).toMatchObject([{ questionId: 'q2' }]);
 });

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLearner } from '../../../components/learner/learner-context';
 import { bankOfOptions } from '../../../data/exams/bank-of';
 import { learnerOptions } from '../../../data/learning/queries';
+import { correctionsOf } from '../../../domain/learning/corrections';
 import { emptyLearner, questionsOf } from '../../../domain/learning/learner';
 import { mistakesOf } from '../../../domain/learning/mistakes';
 import { withinBank } from '../../../domain/learning/within-bank';
@@ -28,6 +29,10 @@ export function useMistakes() {
     names: new Map(ofLicence.map(({ id, name }) => [id, name])),
     isSettled: isSettled && !bank.isPlaceholderData,
     bank: bank.data,
+    corrections: useMemo(
+      () => known && bank.data && correctionsOf(known, bank.data.questions),
+      [known, bank.data],
+    ),
     mistakes: useMemo(
       () =>
         known &&
