@@ -45,7 +45,7 @@ const mock = {
     'A test that replaces modules is called *.mocked.test.ts, and runs apart from the others.',
 };
 
-/** What may start without useWrite: it reads, goes to a page, or keeps on the device, where doing it twice changes nothing. */
+/** What may start without useWrite: it reads, goes to a page, or keeps what doing it twice does not change. */
 const mayStart = [
   'refetch|invalidateQueries',
   'navigate',
@@ -54,6 +54,8 @@ const mayStart = [
   'handleSubmit|submit',
   // a picture's upload, which stops the one before
   'start',
+  // what a page that is seen keeps by itself, once
+  'foretellAndKeep',
 ].join('|');
 const message = 'What a press writes goes through useWrite.';
 const startedUnseen = [

@@ -118,7 +118,7 @@ function sayConfidence(known: number, { overrates }: Nature, random: Random): Co
 export interface SyntheticLearner {
   learner: Learner;
   exams: ExamResult[];
-  /** The true chance of a right answer to each question that the bank does not hold, now. */
+  /** The true chance of a right answer to each question now, also to those that the bank does not hold. */
   chances: ReadonlyMap<string, number>;
 }
 
@@ -337,18 +337,25 @@ export function syntheticLearner(seed: number, world: World): SyntheticLearner {
   return {
     learner: foldAnswers(emptyLearner, events),
     exams,
-    chances: new Map(heldOut.map((one) => [one.id, mind.chanceOf(one, readinessNow)])),
+    chances: new Map(
+      [...bank, ...heldOut].map((one) => [one.id, mind.chanceOf(one, readinessNow)]),
+    ),
   };
 }
 
 /**
- * The chance that the learner passes a test of questions that he has not seen, exactly. It asks the areas' quotas of them,
- * each drawn by itself: the real test has far more than are made up here.
+ * The chance that the learner passes a test of these questions, exactly. It asks the areas' quotas of them, each drawn by
+ * itself: the real test has far more than are made up here.
  */
-export function passRate({ chances }: SyntheticLearner, { heldOut }: World): number {
+export function passRate(
+  { chances }: Pick<SyntheticLearner, 'chances'>,
+  questions: readonly BankQuestion[],
+): number {
   const quotas = apportion(scored.value, weights);
   const each = areas.value.flatMap(({ area }, index) => {
-    const known = heldOut.filter((one) => one.area === area).map(({ id }) => chances.get(id) ?? 0);
+    const known = questions
+      .filter((one) => one.area === area)
+      .map(({ id }) => chances.get(id) ?? 0);
     const right = known.reduce((sum, chance) => sum + chance, 0) / known.length;
     return Array.from({ length: quotas[index] ?? 0 }, () => right);
   });

@@ -1,5 +1,7 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
+import { curveOptions } from '../../src/data/outcomes/curve';
 import { listOutcomes, removeOutcome, saveOutcome } from '../../src/data/outcomes/repository';
 import { sharedOutcomesOptions } from '../../src/data/outcomes/shared';
 import { queryClient } from '../../src/data/query-client';
@@ -14,6 +16,7 @@ const outcome = (fields: Partial<Outcome> = {}): Outcome => ({
   testDay: 20_777,
   isPassed: false,
   points: [{ area: 'miljo', right: 3, scored: 5 }],
+  total: null,
   chance: 0.71,
   modelVersion: 1,
   isShared: false,
@@ -24,13 +27,25 @@ test('what a learner says of a test is stored once, can be changed, and is taken
   const { uid, ...learner } = await makeLearner();
   await signInAs({ uid, ...learner });
   await saveOutcome(uid, outcome());
-  const passed = outcome({ isPassed: true, points: [], isShared: true });
+  const passed = outcome({ isPassed: true, points: [], total: 58, isShared: true });
   await saveOutcome(uid, passed);
   const later = outcome({ number: 1, testDay: 20_790, chance: null });
   await saveOutcome(uid, later);
   expect(await listOutcomes(uid)).toEqual([later, passed]);
   await removeOutcome(uid, passed);
   expect(await listOutcomes(uid)).toEqual([later]);
+});
+
+test('everybody sees the curve of two hundred, and of one fewer nobody', async () => {
+  const path = 'outcomeStatistics/curve';
+  const tenth = { from: 0.8, count: 199, foretold: 0.85, happened: 0.8, low: 0.74, high: 0.85 };
+  const curve = { tenths: JSON.stringify([tenth]), updatedAt: Timestamp.now() };
+  const seen = () => queryClient.query({ ...curveOptions(), staleTime: 0 });
+  expect(await seen()).toBeNull();
+  await writeDocument(path, { ...curve, count: 199 });
+  expect(await seen()).toBeNull();
+  await writeDocument(path, { ...curve, count: 200 });
+  expect(await seen()).toEqual({ tenths: [tenth], count: 200 });
 });
 
 test('an administrator has those that are shared, malformed ones left out, and nothing of whose they are', async () => {

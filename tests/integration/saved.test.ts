@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { changePlanOptions, planOptions } from '../../src/data/plans/queries';
-import { getPlan, removePlan, savePlan } from '../../src/data/plans/repository';
+import { getPlan, removePlan, saveForetold, savePlan } from '../../src/data/plans/repository';
 import { listOutbox } from '../../src/data/outbox/outbox';
 import { flushOutbox } from '../../src/data/outbox/flush';
 import { queryClient } from '../../src/data/query-client';
@@ -126,6 +126,25 @@ describe('a plan', () => {
     expect(await getPlan(uid, 'B')).toMatchObject({ testDay: today + 20, source: 'mockTest' });
     await removePlan(uid, 'B');
     expect(await getPlan(uid, 'B')).toBeNull();
+  });
+
+  test('keeps what was foretold when it is changed, and nothing is kept without one', async () => {
+    const foretold = { day: today + 13, chance: 0.62, modelVersion: 3 };
+    await expect(saveForetold(uid, 'B', foretold)).rejects.toThrow();
+    await savePlan(uid, plan);
+    await saveForetold(uid, 'B', foretold);
+    expect(await getPlan(uid, 'B')).toEqual({ ...plan, foretold });
+    expect(await readDocument(`users/${uid}/plans/B`)).toMatchObject({
+      foretold: { on: '2026-12-03', chance: 0.62, modelVersion: 3 },
+    });
+    const later = { ...plan, testDay: today + 20 };
+    await savePlan(uid, later);
+    expect(await getPlan(uid, 'B')).toEqual({ ...later, foretold });
+    await writeDocument(`users/${uid}/plans/B`, {
+      ...(await readDocument(`users/${uid}/plans/B`)),
+      foretold: { on: 'snart', chance: 2, modelVersion: 3 },
+    });
+    expect(await getPlan(uid, 'B')).toEqual(later);
   });
 
   test('shows as it was changed', async () => {

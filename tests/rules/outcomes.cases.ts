@@ -33,6 +33,7 @@ const create: Request = {
     testOn: '2026-08-20',
     isPassed: true,
     points: [point],
+    total: 52,
     chance: 0.81,
     modelVersion: 2,
     isShared: false,
@@ -70,6 +71,17 @@ const expected = {
       null: null,
     },
     optional: false,
+  },
+  total: {
+    takes: { none: 0, 'a whole test': limits.examQuestions, unknown: null },
+    refuses: {
+      'less than none': -1,
+      'more than a whole test': limits.examQuestions + 1,
+      'part of a point': 51.5,
+      'a text': '52',
+      'a list': [52],
+    },
+    optional: true,
   },
   chance: {
     takes: { none: 0, certain: 1, unknown: null },

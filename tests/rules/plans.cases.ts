@@ -38,6 +38,8 @@ const wrongAt = Object.fromEntries(
 const most = limits.examQuestions;
 const last = limits.planPoints - 1;
 
+const foretold = { on: '2026-12-09', chance: 0.81, modelVersion: 2 };
+
 const create: Request = {
   by: 'full',
   method: 'create',
@@ -47,6 +49,7 @@ const create: Request = {
     testOn: '2026-12-10',
     source: 'letter',
     points: points(5),
+    foretold,
     updatedAt: serverTimestamp(),
   },
 };
@@ -96,6 +99,30 @@ const expected = {
       null: null,
     },
     optional: false,
+  },
+  foretold: {
+    takes: {
+      certain: { ...foretold, chance: 1 },
+      'of no chance': { ...foretold, chance: 0 },
+      'by the last model': { ...foretold, modelVersion: 1000 },
+    },
+    refuses: {
+      'more than certain': { ...foretold, chance: 1.01 },
+      'less than none': { ...foretold, chance: -0.01 },
+      'a text for the chance': { ...foretold, chance: '0.5' },
+      'an unknown chance': { ...foretold, chance: null },
+      'by no model': { ...foretold, modelVersion: 0 },
+      'by one model too many': { ...foretold, modelVersion: 1001 },
+      'on a time': { ...foretold, on: '2026-12-09T10:00' },
+      'without a day': { chance: 0.81, modelVersion: 2 },
+      'without a chance': { on: '2026-12-09', modelVersion: 2 },
+      'without a model': { on: '2026-12-09', chance: 0.81 },
+      'with 900 kB more': { ...foretold, note: 'x'.repeat(900_000) },
+      'a list': [foretold],
+      'a text': '0.81',
+      null: null,
+    },
+    optional: true,
   },
   updatedAt: serverTime,
 };

@@ -1,21 +1,21 @@
 import { writeCsv } from '../../domain/import/csv';
 import { examName } from '../../domain/exam/exam-name';
 import type { Foretold } from '../../domain/outcome/calibration';
-import type { Outcome } from '../../domain/outcome/outcome';
+import { pointsInAll, type Outcome } from '../../domain/outcome/outcome';
 import { sum } from '../../domain/sum';
 
 const heading = ['Prov', 'Modell', 'Chans', 'Godkänd', 'Rätt', 'Poäng'];
 
-function rowOf({ examId, modelVersion, chance, isPassed, points }: Outcome & Foretold): string[] {
-  const total = (figure: 'right' | 'scored') =>
-    points.length === 0 ? '' : String(sum(points.map((one) => one[figure])));
+function rowOf(outcome: Outcome & Foretold): string[] {
+  const { examId, modelVersion, chance, isPassed, points } = outcome;
   return [
     examName(examId),
     String(modelVersion),
     chance.toFixed(3).replace('.', ','),
     isPassed ? 'ja' : 'nej',
-    total('right'),
-    total('scored'),
+    String(pointsInAll(outcome) ?? ''),
+    // a total alone does not say of how many
+    points.length === 0 ? '' : String(sum(points.map(({ scored }) => scored))),
   ];
 }
 

@@ -12,6 +12,7 @@ import {
   type Tenth,
 } from '../../domain/outcome/calibration';
 import type { Outcome } from '../../domain/outcome/outcome';
+import { readinessModelVersion } from '../../domain/readiness/readiness';
 import { downloadFile } from '../../lib/download-file';
 import { formatCount } from '../../lib/format';
 import { Alert } from '../../ui/alert';
@@ -110,6 +111,10 @@ function Comparison({ outcomes }: { outcomes: readonly (Outcome & Foretold)[] })
   );
 }
 
+/** What the curve for everybody is made of: chances as learners are told them today, and not by a model of before. */
+const curveOf = (outcomes: readonly Outcome[]) =>
+  foretoldOf(outcomes).filter(({ modelVersion }) => modelVersion === readinessModelVersion);
+
 function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { get, narrow } = useListAddress();
   const licence = licenceTypes.find((type) => type === get('korkortstyp'));
@@ -148,7 +153,7 @@ function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
         />
       </div>
       <Comparison outcomes={chosen} />
-      <PublishCurve outcomes={foretoldOf(outcomes)} />
+      <PublishCurve outcomes={curveOf(outcomes)} />
     </div>
   );
 }

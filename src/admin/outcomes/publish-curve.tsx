@@ -26,8 +26,8 @@ export function PublishCurve({ outcomes }: { outcomes: readonly Foretold[] }) {
       <h3 className="text-xl">Kurvan för alla</h3>
       <p>
         {curve == null
-          ? `När det finns ${String(curveOutcomes)} resultat kan kurvan visas på sidan Hur redo är du?`
-          : `Sidan Hur redo är du? visar kurvan för ${formatCount(curve.count, 'resultat', 'resultat')}.`}
+          ? `När det finns ${String(curveOutcomes)} resultat av dagens modell kan kurvan visas på sidan Hur redo är du? och på körkortens sidor. Nu finns det ${String(outcomes.length)}.`
+          : `Sidan Hur redo är du? och körkortens sidor visar kurvan för ${formatCount(curve.count, 'resultat', 'resultat')}.`}
       </p>
       {publish.isError && (
         <FormProblem title="Kurvan kunde inte publiceras.">

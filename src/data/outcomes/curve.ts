@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import {
   calibrationByTenths,
+  curveOutcomes,
   tenthSchema,
   type Foretold,
   type Tenth,
@@ -28,7 +29,9 @@ const storedCurveSchema: z.ZodMiniType<Curve> = z.object({
 /** The curve that everybody may see; null where there are too few outcomes for one. Throws DataError. */
 async function getCurve(): Promise<Curve | null> {
   const document = await request(() => getDoc(curveRef()));
-  return document.exists() ? (parseList(storedCurveSchema, [document])[0] ?? null) : null;
+  const curve = document.exists() ? parseList(storedCurveSchema, [document])[0] : undefined;
+  // one of fewer could say how a single learner's test went
+  return curve === undefined || curve.count < curveOutcomes ? null : curve;
 }
 
 /** The curve that everybody may see, or null. */

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import type { ExamId } from '../../domain/exam/exam-id';
-import type { Plan } from '../../domain/learning/plan';
+import type { Foretold, Plan } from '../../domain/learning/plan';
 import { changeCached, onDevice } from '../device-cache';
-import { getPlan, removePlan, savePlan } from './repository';
+import { getPlan, removePlan, saveForetold, savePlan } from './repository';
 
 /** The learner's plan for a test, or null. */
 export function planOptions(uid: string, examId: ExamId) {
@@ -21,6 +21,15 @@ export function changePlanOptions(uid: string, examId: ExamId) {
       if (plan === null) await removePlan(uid, examId);
       else await savePlan(uid, plan);
     },
-    onSuccess: (_, plan) => changeCached(planOptions(uid, examId), () => plan),
+    onSuccess: (_, plan) =>
+      changeCached(planOptions(uid, examId), (known) =>
+        plan && known?.foretold ? { ...plan, foretold: known.foretold } : plan,
+      ),
   });
+}
+
+/** Keeps beside the plan what was foretold of its test. Throws DataError. */
+export async function keepForetold(uid: string, examId: ExamId, foretold: Foretold): Promise<void> {
+  await saveForetold(uid, examId, foretold);
+  await changeCached(planOptions(uid, examId), (known) => known && { ...known, foretold });
 }

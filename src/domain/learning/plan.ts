@@ -17,6 +17,17 @@ const areaPointsSchema = z
 /** The points of a test, by area. */
 export const pointsSchema = z.array(areaPointsSchema).check(z.maxLength(limits.planPoints));
 
+/** The chance to pass, as it was foretold on a day, and by which model. */
+export const foretoldSchema = z.object({
+  /** calendar-day.ts */
+  day: z.int().check(z.minimum(0)),
+  /** 0–1 */
+  chance: z.number().check(z.minimum(0), z.maximum(1)),
+  /** The readinessModelVersion. */
+  modelVersion: z.int().check(z.minimum(1)),
+});
+export type Foretold = z.infer<typeof foretoldSchema>;
+
 /** What a learner plans by: the points of a test that was not passed, and the day of the next try. */
 export const planSchema = z
   .object({
@@ -27,6 +38,8 @@ export const planSchema = z
     /** Where the points come from: Trafikverket's letter, or a mock test. */
     source: z.enum(['letter', 'mockTest']),
     points: pointsSchema.check(z.minLength(1)),
+    /** What was foretold on the day before a test, kept when it was: nobody has to reckon it again afterwards. */
+    foretold: z.optional(foretoldSchema),
   })
   .check(
     z.refine(({ startedDay, testDay }) => testDay > startedDay, { path: ['testDay'] }),

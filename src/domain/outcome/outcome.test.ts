@@ -9,6 +9,7 @@ const outcome = (number: number, testDay: number, examId: Outcome['examId'] = 'B
   testDay,
   isPassed: false,
   points: [],
+  total: null,
   chance: null,
   modelVersion: 1,
   isShared: false,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { examIdSchema } from '../exam/exam-id';
 import { pointsSchema } from '../learning/plan';
 import { limits } from '../limits';
+import { sum } from '../sum';
 
 /** How a real test went, as the learner says, and what was foretold on the day before it. */
 export const outcomeSchema = z.object({
@@ -14,6 +15,8 @@ export const outcomeSchema = z.object({
   isPassed: z.boolean(),
   /** Points by area, as the authority's letter has them; empty where the learner has not said. */
   points: pointsSchema,
+  /** Points in all, where the learner has said them; null where he has not, as in what was told before there were such. */
+  total: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(limits.examQuestions))), null),
   /** 0–1, on the evening before the test; null where nothing could be said. */
   chance: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** The readinessModelVersion that foretold it. */
@@ -22,6 +25,14 @@ export const outcomeSchema = z.object({
   isShared: z.boolean(),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** The points that a test gave in all, by its areas or, without them, in the learner's word; undefined where none was said. */
+export function pointsInAll({
+  points,
+  total,
+}: Pick<Outcome, 'points' | 'total'>): number | undefined {
+  return points.length > 0 ? sum(points.map(({ right }) => right)) : (total ?? undefined);
+}
 
 /**
  * Which of the learner's tests of a kind one on this day is: the one on the same day, else the first number that is free,

@@ -19,7 +19,7 @@ const kinds = [
   {
     what: 'Svar och framsteg',
     details:
-      'Vilka frågor du har svarat på, vad du svarade, när, om det var rätt, och resultat av övningar och prov.',
+      'Vilka frågor du har svarat på, vad du svarade, när, om det var rätt, och resultat av övningar och prov. Din plan, och den chans att klara provet som vi räknade ut dagen före.',
     why: 'För att visa hur det går för dig, på alla dina enheter.',
     ground: 'Avtalet med dig (artikel 6.1 b)',
   },

@@ -8,6 +8,7 @@ import { StepList } from '../../ui/step-list';
 import { CategoryList } from './category-list';
 import { checkedAt, type LicenceContent } from './licence-content';
 import { LicenceHero } from './licence-hero';
+import { ReadinessSection } from './readiness-section';
 import { SampleQuestions } from './sample-questions';
 import { TestFormat } from './test-format';
 import { visitorLinks } from './visitor-links';
@@ -56,7 +57,8 @@ export function LicencePage({ content }: { content: LicenceContent }) {
       <Section ground="raised" heading="Steg för steg">
         <StepList steps={content.steps} />
       </Section>
-      <Section isSplit heading="Vanliga frågor">
+      <ReadinessSection />
+      <Section ground="raised" isSplit heading="Vanliga frågor">
         <QuestionList questions={content.faq} />
       </Section>
       <ClosingCall

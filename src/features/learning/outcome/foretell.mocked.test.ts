@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { practiceCategory } from '../../../../tests/factories/practice';
 import { DataError } from '../../../data/errors';
 import { emptyLearner } from '../../../domain/learning/learner';
+import type { Foretold } from '../../../domain/learning/plan';
 import type { Outcome } from '../../../domain/outcome/outcome';
 import type { Readiness } from '../../../domain/readiness/readiness';
 import { readinessModelVersion } from '../../../domain/readiness/readiness';
@@ -27,10 +28,21 @@ vi.mock('../latest-exams', () => ({
   latestExamsOptions: () => ({ queryKey: ['exams'], queryFn: () => [] }),
 }));
 
-const said = { examId: 'B', testDay: 500, isPassed: true, points: [], isShared: true } as const;
+const said = {
+  examId: 'B',
+  testDay: 500,
+  isPassed: true,
+  points: [],
+  total: null,
+  isShared: true,
+} as const;
 const stored: Outcome = { ...said, points: [], number: 0, chance: 0.4, modelVersion: 1 };
-const say = (fields: Partial<Outcome>, known: Outcome | null, outcomes: readonly Outcome[] = []) =>
-  withForetold('ada', { ...said, points: [], ...fields, known }, outcomes);
+const say = (
+  fields: Partial<Outcome>,
+  known: Outcome | null,
+  outcomes: readonly Outcome[] = [],
+  kept?: Foretold,
+) => withForetold('ada', { ...said, points: [], ...fields, known }, outcomes, kept);
 
 beforeEach(() => {
   mocks.loadBank.mockReset().mockResolvedValue({ questions: [], missing: [] });
@@ -51,6 +63,26 @@ test('who tells of the same test again keeps what was foretold then, in the same
   expect(await say({ isPassed: false }, stored, [stored])).toEqual({ ...stored, isPassed: false });
   expect(await say({ isPassed: false }, null, [stored])).toEqual({ ...stored, isPassed: false });
   expect(mocks.readinessOn).not.toHaveBeenCalled();
+});
+
+test('what was kept on the day before stands, by the model of that day', async () => {
+  const kept = { day: 499, chance: 0.6, modelVersion: 1 };
+  expect(await say({}, null, [], kept)).toEqual({
+    ...said,
+    number: 0,
+    chance: 0.6,
+    modelVersion: 1,
+  });
+  expect(mocks.readinessOn).not.toHaveBeenCalled();
+});
+
+test.each([498, 500])('what was kept on day %i is not of the day before', async (day) => {
+  const kept = { day, chance: 0.6, modelVersion: 1 };
+  expect(await say({}, null, [], kept)).toMatchObject({
+    chance: 0.8,
+    modelVersion: readinessModelVersion,
+  });
+  expect(mocks.readinessOn.mock.lastCall?.[0]).toBe(499);
 });
 
 test('a test that was on another day is foretold anew, and stays the same test', async () => {

@@ -8,6 +8,7 @@ import type { ExamId } from '../../../domain/exam/exam-id';
 import { startOfDay } from '../../../domain/calendar-day';
 import { numberOf, type Outcome } from '../../../domain/outcome/outcome';
 import { dailySeed } from '../../../domain/learning/daily-review';
+import type { Foretold } from '../../../domain/learning/plan';
 import { readinessModelVersion } from '../../../domain/readiness/readiness';
 import { readinessOn } from '../../../domain/readiness/readiness-history';
 import { latestExamsOptions } from '../latest-exams';
@@ -39,7 +40,11 @@ async function chanceBefore(uid: string, examId: ExamId, testDay: number): Promi
 }
 
 /** The same; null for who has no access to the questions any more. */
-async function foretell(uid: string, examId: ExamId, testDay: number): Promise<number | null> {
+export async function foretell(
+  uid: string,
+  examId: ExamId,
+  testDay: number,
+): Promise<number | null> {
   try {
     return await chanceBefore(uid, examId, testDay);
   } catch (error) {
@@ -49,23 +54,32 @@ async function foretell(uid: string, examId: ExamId, testDay: number): Promise<n
 }
 
 /** What a learner says of a test, and what he has said of it before, if anything. */
-export type Said = Pick<Outcome, 'examId' | 'testDay' | 'isPassed' | 'points' | 'isShared'> & {
+export type Said = Pick<
+  Outcome,
+  'examId' | 'testDay' | 'isPassed' | 'points' | 'total' | 'isShared'
+> & {
   known: Outcome | null;
 };
 
 /**
- * What is stored of a test: what is said of it, and what was foretold on the day before. Of a test that is told of again
- * the first word of that stays. Throws DataError.
+ * What is stored of a test: what is said of it, and what was foretold on the day before, as it was kept then or, where
+ * nothing was, by the answers until then. Of a test that is told of again the first word of that stays. Throws DataError.
  * @param outcomes all that the learner has said.
+ * @param kept what was kept beside the plan, if anything.
  */
 export async function withForetold(
   uid: string,
   { known, ...said }: Said,
   outcomes: readonly Outcome[],
+  kept: Foretold | undefined,
 ): Promise<Outcome> {
   const number = known?.number ?? numberOf(outcomes, said.examId, said.testDay);
   const before = outcomes.find((one) => one.examId === said.examId && one.number === number);
   if (before?.testDay === said.testDay) return { ...before, ...said };
+  // of another day it was foretold of somebody who had practised less, or more
+  if (kept?.day === said.testDay - 1) {
+    return { ...said, number, chance: kept.chance, modelVersion: kept.modelVersion };
+  }
   const chance = await foretell(uid, said.examId, said.testDay);
   return { ...said, number, chance, modelVersion: readinessModelVersion };
 }

@@ -9,9 +9,11 @@ import {
   removeOutcomeOptions,
   saveOutcomeOptions,
 } from '../../../data/outcomes/queries';
+import { planOptions } from '../../../data/plans/queries';
 import { swedishDay } from '../../../domain/calendar-day';
 import { examName } from '../../../domain/exam/exam-name';
 import type { ExamId } from '../../../domain/exam/exam-id';
+import type { Foretold } from '../../../domain/learning/plan';
 import type { Outcome } from '../../../domain/outcome/outcome';
 import { formatDate } from '../../../lib/format';
 import { Button } from '../../../ui/button';
@@ -24,6 +26,7 @@ import { dateOf } from '../day-date';
 import { useNow } from '../use-now';
 import { withForetold, type Said } from './foretell';
 import { OutcomeForm } from './outcome-form';
+import { useKeptForetold } from './use-kept-foretold';
 
 const failed = 'Kontrollera din anslutning och försök igen.';
 
@@ -79,18 +82,20 @@ function Ask({
   known,
   day,
   outcomes,
+  kept,
   onDone,
 }: {
   examId: ExamId;
   known: Outcome | null;
   day: number;
   outcomes: readonly Outcome[];
+  kept: Foretold | undefined;
   onDone: () => void;
 }) {
   const { uid } = useLearner();
   const today = swedishDay(useNow());
   const save = useWrite({
-    ...saveOutcomeOptions(uid, (said: Said) => withForetold(uid, said, outcomes)),
+    ...saveOutcomeOptions(uid, (said: Said) => withForetold(uid, said, outcomes, kept)),
     onWritten: () => {
       notifySuccess('Tack! Resultatet är sparat');
       onDone();
@@ -114,31 +119,29 @@ function Ask({
 }
 
 /** Asks how the real test went, and shows what has been said of it. */
-export default function OutcomeCard({
-  examId,
-  plannedDay,
-}: {
-  examId: ExamId;
-  /** calendar-day.ts: the day on which the learner planned to take the test, if any. */
-  plannedDay?: number | undefined;
-}) {
+export default function OutcomeCard({ examId }: { examId: ExamId }) {
   const { uid } = useLearner();
   const today = swedishDay(useNow());
   const stored = useQuery(outcomesOptions(uid));
+  const plan = useQuery(planOptions(uid, examId));
+  useKeptForetold(uid, plan.data, today);
   const [asked, setAsked] = useState<Outcome | 'new' | null>(null);
-  if (stored.data === undefined) {
+  // a plan that cannot be read is none: its day would only be filled in
+  if (stored.data === undefined || plan.isPending) {
     return (
       <NotLoaded
-        queries={[stored]}
+        queries={[stored, plan]}
         title="Kunde inte hämta dina provresultat"
         skeleton={<Skeleton className="h-40" />}
       />
     );
   }
   const ofExam = stored.data.filter((one) => one.examId === examId);
+  const plannedDay = plan.data?.testDay;
+  // on the day itself the test may be yet to come
   const isPlannedOver =
     plannedDay !== undefined &&
-    plannedDay <= today &&
+    plannedDay < today &&
     ofExam.every(({ testDay }) => testDay < plannedDay);
   const isAsking = asked !== null || isPlannedOver || ofExam.length === 0;
   const known = asked === 'new' ? null : asked;
@@ -165,6 +168,7 @@ export default function OutcomeCard({
           known={known}
           day={isPlannedOver ? plannedDay : today}
           outcomes={stored.data}
+          kept={plan.data?.foretold}
           onDone={() => {
             setAsked(null);
           }}

@@ -8,7 +8,8 @@ import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/field';
 import { PointsField } from '../plan/points-field';
-import { emptyPoints, faultOf, typed } from '../plan/typed-points';
+import { sum } from '../../../domain/sum';
+import { emptyPoints, faultOf, faultOfTotal, typed } from '../plan/typed-points';
 
 /** Passed or not, at one press; the day is filled in, and the points may be left out. */
 export function OutcomeForm({
@@ -26,25 +27,37 @@ export function OutcomeForm({
   day: number;
   today: number;
   isBusy: boolean;
-  onSave: (said: Pick<Outcome, 'testDay' | 'isPassed' | 'points' | 'isShared'>) => void;
+  onSave: (said: Pick<Outcome, 'testDay' | 'isPassed' | 'points' | 'total' | 'isShared'>) => void;
 }) {
   const [date, setDate] = useState(() => isoDate(known?.testDay ?? day));
   const [isShared, setIsShared] = useState(known?.isShared ?? false);
   const [points, setPoints] = useState(() =>
     known !== null && known.points.length > 0 ? typed(known.points) : emptyPoints(examId),
   );
+  const [total, setTotal] = useState(() => known?.total?.toString() ?? '');
   const [isTried, setIsTried] = useState(false);
   const testDay = parseIsoDate(date);
   const dayFault = testDay === null || testDay > today ? 'Välj dagen då du skrev.' : undefined;
   const hasPoints = points.some(({ right }) => right.trim() !== '');
+  const hasFault = points.some((one) => faultOf(one) !== undefined);
+  const given = points.map(({ area, right, scored }) => {
+    return { area, right: Number(right), scored: Number(scored) };
+  });
+  const totalFault = faultOfTotal(
+    total,
+    hasPoints && !hasFault ? sum(given.map(({ right }) => right)) : undefined,
+  );
   const save = (isPassed: boolean) => {
     setIsTried(true);
     if (testDay === null || dayFault !== undefined) return;
-    if (hasPoints && points.some((one) => faultOf(one) !== undefined)) return;
-    const given = points.map(({ area, right, scored }) => {
-      return { area, right: Number(right), scored: Number(scored) };
+    if (totalFault !== undefined || (hasPoints && hasFault)) return;
+    onSave({
+      testDay,
+      isPassed,
+      points: hasPoints ? given : [],
+      total: total.trim() === '' ? null : Number(total),
+      isShared,
     });
-    onSave({ testDay, isPassed, points: hasPoints ? given : [], isShared });
   };
   return (
     <div className="grid gap-4">
@@ -64,6 +77,18 @@ export function OutcomeForm({
           Fyll i poängen från brevet (frivilligt)
         </summary>
         <div className="mt-2 grid gap-4">
+          <TextField
+            label="Poäng"
+            inputMode="numeric"
+            maxLength={2}
+            className="max-w-24"
+            value={total}
+            error={isTried ? totalFault : undefined}
+            onChange={({ target }) => {
+              setTotal(target.value);
+            }}
+          />
+          <p className="font-medium">Poäng per område</p>
           {points.map((one) => (
             <PointsField
               key={one.area}

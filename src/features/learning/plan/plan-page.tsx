@@ -55,7 +55,7 @@ export default function PlanPage() {
     categories.data !== undefined;
   const outcome = (
     <Suspense fallback={<Skeleton className="h-40" />}>
-      <OutcomeCard key={examId} examId={examId} plannedDay={plan?.testDay} />
+      <OutcomeCard key={examId} examId={examId} />
     </Suspense>
   );
   return (

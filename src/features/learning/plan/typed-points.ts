@@ -31,13 +31,30 @@ export function typed(points: Plan['points']): TypedPoints[] {
   });
 }
 
+const isNumber = (text: string) => /^\d{1,2}$/.test(text.trim());
+
 /** What is wrong with the points of an area; undefined where nothing is. */
 export function faultOf({ right, scored }: TypedPoints): string | undefined {
-  const isNumber = (text: string) => /^\d{1,2}$/.test(text.trim());
   if (!isNumber(right) || !isNumber(scored)) return 'Fyll i båda talen.';
   if (Number(scored) > limits.examQuestions) {
     return `Högst ${String(limits.examQuestions)} frågor.`;
   }
   if (Number(right) > Number(scored)) return 'Du kan inte ha fler rätt än frågor.';
+  return undefined;
+}
+
+/**
+ * What is wrong with the points of a whole test, which may be left out; undefined where nothing is.
+ * @param byAreas what the points of its areas come to; undefined where they are not known.
+ */
+export function faultOfTotal(total: string, byAreas: number | undefined): string | undefined {
+  if (total.trim() === '') return undefined;
+  if (!isNumber(total)) return 'Skriv poängen med siffror.';
+  if (Number(total) > limits.examQuestions) {
+    return `Högst ${String(limits.examQuestions)} poäng.`;
+  }
+  if (byAreas !== undefined && Number(total) !== byAreas) {
+    return `Områdena blir ${String(byAreas)} poäng tillsammans.`;
+  }
   return undefined;
 }
