@@ -39,8 +39,13 @@ const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-p
 const onlySignedIn =
   /^src\/(?:components\/(?:session\/(?:variation|session-gains)|question\/(?:bookmark-button|report-dialog))|domain\/question\/vary-question|data\/saved\/|features\/signs\/learner-sign-quiz)|^diagrams$/;
 
-/** Public pages of which a visitor opens one at most, so that no device keeps the questions of all. */
-const keptByNobody = /^src\/app\/routes\/licence-demo/;
+/**
+ * Public pages of which a visitor opens one at most, so that no device keeps the questions of all, and a curve that is asked
+ * of the database at a press.
+ */
+const keptByNobody = /^src\/(?:app\/routes\/licence-demo|features\/licence-pages\/public-curve)/;
+
+const notForVisitors = new RegExp(`${onlySignedIn.source}|${keptByNobody.source}`);
 
 const buyersPages = [
   'src/features/auth/login-page.tsx',
@@ -103,7 +108,7 @@ export function orderKeptFiles(manifest: Manifest, publicPages: readonly string[
     ...closure([...buyersPages, ...frame]),
     ...reach(
       publicPages.filter((page) => !keptByNobody.test(page)),
-      onlySignedIn,
+      notForVisitors,
     ),
     ...drawings,
   ];
