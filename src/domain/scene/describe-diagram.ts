@@ -33,7 +33,7 @@ export function writeMinutes(minutes: number): string {
 }
 
 /** A clock so many minutes after a midnight, such as '06.30'. */
-export function writeClock(minutes: number): string {
+function writeClock(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60) % 24)}.${pad(minutes % 60)}`;
 }
