@@ -89,7 +89,7 @@ const pictures: Readonly<Record<string, RegExp>> = {
   diagrams:
     /\/src\/(?:graphics\/diagram\/|domain\/scene\/(?:diagram|describe-diagram|read-diagram)\.)/,
   scenes:
-    /\/src\/(?:graphics\/(?:scene\/(?!load-scene)|shape\.|drawing\.)|domain\/scene\/(?:describe-scene|describe-arm|trajectory)\.)/,
+    /\/src\/(?:graphics\/(?:scene\/|scene-text\/draw-|shape\.|drawing\.)|domain\/scene\/(?:describe-scene|describe-arm|trajectory)\.)/,
 };
 
 /** What small modules are about, which panel and pages need in ever other parts: each file is a name on the landing page. */

@@ -7,7 +7,7 @@ import { saveTheoryCourseOptions } from '../../data/theory-courses/admin-queries
 import type { VersionedCourse } from '../../data/theory-courses/stored-theory-course';
 import { newTheoryCourse } from '../../domain/course/theory-course';
 import { limits } from '../../domain/limits';
-import { loadScene } from '../../graphics/scene/load-scene';
+import { loadScene } from '../../graphics/scene-text/load-scene';
 import { findSign, signSlug } from '../../domain/sign/signs';
 import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';

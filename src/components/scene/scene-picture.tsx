@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names';
 import { logProblem } from '../../lib/log';
 import { Button } from '../../ui/button';
 import type { Drawing } from '../../graphics/drawing';
-import { loadScene } from '../../graphics/scene/load-scene';
+import { loadScene } from '../../graphics/scene-text/load-scene';
 import { loadPicture } from './load-picture';
 import type { Board } from '../../graphics/sign/board';
 import { LoadingText, Skeleton } from '../../ui/skeleton';

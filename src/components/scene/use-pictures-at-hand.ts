@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { preloadScenes } from '../../graphics/scene/load-scene';
+import { preloadScenes } from '../../graphics/scene-text/load-scene';
 import { preloadPictures } from './load-picture';
 
 /**

@@ -233,6 +233,8 @@ test('what becomes of earlier answers is remarked where a question, or its key, 
   expect(remarksOf({ text: 'Vad gäller om q där borta?' })).toEqual([
     expect.stringMatching(/^Blir en ny version/),
   ]);
-  expect(remarksOf({ answer: 'c' })).toEqual([expect.stringMatching(/^Facit rättas/)]);
+  expect(remarksOf({ answer: 'c', feedback: { a: 'q lockar.', b: 'q lockar.' } })).toEqual([
+    expect.stringMatching(/^Facit rättas/),
+  ]);
   expect(remarksOf({ difficulty: 3 })).toEqual([]);
 });

@@ -1,48 +1,11 @@
 import { describeScene } from '../../domain/scene/describe-scene';
-import { readScene } from '../../domain/scene/read-scene';
 import type { Scene } from '../../domain/scene/scene';
-import { arrangeBoard, signNames } from './arrange-board';
 import { drawDriverView } from './driver-view';
-import { viewBox, type Drawing, type ShapeDrawing } from '../drawing';
-import type { Board } from '../sign/board';
+import { viewBox, type ShapeDrawing } from '../drawing';
 import { drawTopDown } from './top-down';
 
 /** Draws a scene that checkScene finds nothing wrong with. */
 export function drawScene(scene: Scene): ShapeDrawing {
   const shapes = scene.view === 'driver' ? drawDriverView(scene) : drawTopDown(scene);
   return { viewBox, label: describeScene(scene), shapes };
-}
-
-/** Loads what draws diagrams, which few questions have. */
-const loadDiagrams = () => import('../diagram/draw-diagram');
-
-/** Returns true iff a question's text is of a diagram; nothing else that is drawn has that field. */
-function isDiagram(text: string): boolean {
-  return /"diagram"\s*:/.test(text);
-}
-
-/**
- * Draws what the JSON text of a question's scene says, a scene, signs or a diagram; rejects with what is wrong with it, or
- * when what draws it cannot be loaded.
- */
-export async function drawSceneText(text: string): Promise<Drawing | Board> {
-  if (isDiagram(text)) return (await loadDiagrams()).drawDiagramText(text);
-  const { illustration, problems } = readScene(text);
-  if (illustration === null) throw new Error(problems.join(' '));
-  return 'layout' in illustration ? drawScene(illustration) : arrangeBoard(illustration);
-}
-
-/**
- * Loads what draws the diagrams among what questions show; returns the names of the library's signs that they show, each
- * once. A scene draws its own.
- */
-export async function preloadDrawing(texts: readonly string[]): Promise<string[]> {
-  if (texts.some(isDiagram)) await loadDiagrams();
-  const names = texts.flatMap((text) => {
-    // what has a layout is a scene, and need not be read and checked for this
-    if (text.includes('"layout"') || isDiagram(text)) return [];
-    const { illustration } = readScene(text);
-    return illustration === null || 'layout' in illustration ? [] : signNames(illustration);
-  });
-  return [...new Set(names)];
 }

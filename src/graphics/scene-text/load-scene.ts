@@ -3,7 +3,7 @@ import type { Board } from '../sign/board';
 
 /** Loads what draws scenes, which only those questions need that have one. */
 function load() {
-  return import('./draw-scene');
+  return import('./draw-scene-text');
 }
 
 /**
