@@ -92,10 +92,12 @@ const pictures: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:graphics\/(?:scene\/|scene-text\/draw-|shape\.|drawing\.)|domain\/scene\/(?:describe-scene|describe-arm|trajectory)\.)/,
 };
 
-/** What small modules are about, which panel and pages need in ever other parts: each file is a name on the landing page. */
+/**
+ * What small modules are about, of which panel and pages need ever other ones: each file is a name on the landing page. None
+ * of them needs what a page that needs another would not fetch.
+ */
 const subjects: Readonly<Record<string, RegExp>> = {
-  orders:
-    /\/src\/(?:domain\/purchase\/(?:product|order|order-names|license-reach|refund)|data\/orders\/read-months)\./,
+  orders: /\/src\/domain\/purchase\/(?:product|order|order-names|license-reach|pricing|refund)\./,
   reports: /\/src\/(?:domain\/report\/|data\/question-reports\/(?:refs|stored-report)\.)/,
 };
 

@@ -113,8 +113,9 @@ describe('the count of first answers', () => {
     for (let learner = 0; learner < learners; learner++) {
       const codes = questions.map((id, place) => {
         const isRight = learner % 2 === 0 || (learner + place) % 4 === 1;
-        const wrong = ['2', '4', '6'][(learner + place) % 3] ?? '2';
-        return [id, `${isRight ? '1' : wrong}${(5 + (learner % 20)).toString(36)}`] as const;
+        // the key is the second option: a wrong first or third one is coded 0 or 4, the right one 3
+        const wrong = (learner + place) % 3 === 0 ? '0' : '4';
+        return [id, `${isRight ? '3' : wrong}${(5 + (learner % 20)).toString(36)}`] as const;
       });
       const answers = JSON.stringify({ [categoryId]: Object.fromEntries(codes) });
       for (const shard of ['0', '1', '2']) {

@@ -119,7 +119,7 @@ test('the length of an explanation in firestore.rules is that of src/domain', ()
 });
 
 test('numbers in firestore.rules have the bounds of src/domain', () => {
-  const found = find(new RegExp(String.raw`isInteger\(${field}, (?<literal>.+)\)`, 'g'));
+  const found = find(new RegExp(String.raw`isInteger\(${field}, (?<literal>[^()]+)\)`, 'g'));
   expect(byField(found, String)).toEqual({
     'isRegistration.freeMinutes': '0, 0',
     'isAdminCreated.freeMinutes': '0, 0',
