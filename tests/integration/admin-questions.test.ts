@@ -39,6 +39,25 @@ function newQuestion(change: Partial<Question>): Question {
   return practiceQuestion(id, change);
 }
 
+/** A question's figures as they are stored: of 40 first answers so many are right. */
+function statisticsOf(id: string, right: number) {
+  const picks = { a: 40 - right, b: right, c: 0, d: 0 };
+  return {
+    id,
+    kind: 'practice',
+    text: 'Vad gäller här?',
+    key: 'b',
+    options: ['a', 'b', 'c'],
+    asked: 40,
+    right,
+    picks,
+    discrimination: null,
+    medianSeconds: null,
+    best: { a: 0, b: 0, c: 0, d: 0 },
+    reports: 0,
+  };
+}
+
 async function read(id: string) {
   const question = await findQuestion(id);
   if (question === null) throw new Error(`question ${id} is not there`);
@@ -341,6 +360,48 @@ describe('questions, for an administrator', () => {
     }
     expect(await listed({ ...of, needs: 'reports' }, null)).toEqual([unread, whole]);
     expect(await listed({ ...of, needs: 'reports', search: 'bil' }, null)).toEqual([whole]);
+  });
+
+  test('are listed by what learners’ answers say is wrong with them, category by category', async () => {
+    const categories = [randomUUID(), randomUUID()] as const;
+    const [many, few] = await Promise.all(
+      categories.map((category, index) =>
+        Promise.all(
+          Array.from({ length: index === 0 ? 11 : 2 }, (_, minutes) =>
+            writeQuestion(category, minutes, {}),
+          ),
+        ),
+      ),
+    );
+    // the later a question was made, the fewer answer it rightly; of the first of each category all do
+    const write = (category: string, ids: readonly string[] = []) =>
+      writeDocument(`questionStatistics/${category}`, {
+        figures: JSON.stringify({
+          category: 'Miljö',
+          questions: ids.map((id, place) => statisticsOf(id, place === 0 ? 40 : 15 - place)),
+        }),
+        // more than any other test's, so that these come first
+        alarms: 9000 + ids.length,
+        updatedAt: new Date(),
+      });
+    await write(categories[0], many);
+    await write(categories[1], few);
+    const first = await listQuestionsPage({ kind: 'practice', needs: 'alarms' }, null);
+    const gravest = many?.toReversed() ?? [];
+    expect(first.items.map(({ id }) => id)).toEqual(gravest.slice(0, 9));
+    const second = await listQuestionsPage({ kind: 'practice', needs: 'alarms' }, first.next);
+    expect(second.items.map(({ id }) => id)).toEqual(gravest.slice(9, 10));
+    const third = await listQuestionsPage({ kind: 'practice', needs: 'alarms' }, second.next);
+    expect(third.items.map(({ id }) => id)).toEqual([few?.[1]]);
+    const of = { kind: 'practice', categoryId: categories[1], needs: 'alarms' } as const;
+    expect(await listQuestionsPage(of, null)).toMatchObject({
+      items: [{ id: few?.[1] }],
+      next: null,
+    });
+    expect(await listQuestionsPage({ ...of, kind: 'theory' }, null)).toEqual({
+      items: [],
+      next: null,
+    });
   });
 
   test('are sought for by several words on a page and a half at a time', async () => {

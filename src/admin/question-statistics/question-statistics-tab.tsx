@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { questionStatisticsOptions } from '../../data/question-statistics/queries';
-import type { CountedQuestion } from '../../data/question-statistics/stored-statistics';
 import { alarmNames, alarms, leastAsked } from '../../domain/question-statistics/definitions';
-import { alarmsOf } from '../../domain/question-statistics/question-figures';
+import { withAlarms } from '../../domain/question-statistics/question-figures';
 import { formatNumber } from '../../lib/format';
 import { ChoiceChips } from '../../ui/choice-chips';
 import { EmptyState } from '../../ui/empty-state';
@@ -24,17 +23,6 @@ type View = (typeof views)[number];
 function isIn(view: View, row: FiguresRow): boolean {
   if (view === 'all') return true;
   return view === 'any' ? row.alarms.length > 0 : row.alarms.includes(view);
-}
-
-/** The questions with their alarms: those with the most first, and among them the one that fewest answer rightly. */
-function toRows(questions: readonly CountedQuestion[]): FiguresRow[] {
-  return questions
-    .map((question) => ({ question, alarms: alarmsOf(question, question) }))
-    .sort(
-      (one, other) =>
-        other.alarms.length - one.alarms.length ||
-        one.question.right / one.question.asked - other.question.right / other.question.asked,
-    );
 }
 
 /** A page of the rows, with the way to the others. */
@@ -107,7 +95,7 @@ export default function QuestionStatisticsTab() {
       />
       <CountAnswers countedAt={statistics.data?.countedAt ?? null} />
       <ListStates
-        source={sourceOf(statistics, ({ questions }) => toRows(questions))}
+        source={sourceOf(statistics, ({ questions }) => withAlarms(questions))}
         errorTitle="Kunde inte ladda frågestatistiken."
         empty={
           <div className="mt-6">

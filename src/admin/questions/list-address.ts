@@ -7,6 +7,7 @@ import { useListAddress } from '../shared/use-address';
 export const needs = [
   { key: 'unreviewed', word: 'ogranskade', label: 'Ogranskade' },
   { key: 'noSource', word: 'utan-lagrum', label: 'Utan lagrum' },
+  { key: 'alarms', word: 'med-larm', label: 'Med larm' },
   { key: 'reports', word: 'med-rapporter', label: 'Med felrapporter' },
   { key: 'drafts', word: 'utkast', label: 'Utkast' },
 ] as const satisfies readonly { key: Filters['needs']; word: string; label: string }[];

@@ -6,6 +6,7 @@ import { questionTagsOptions } from '../../data/question-tags/queries';
 import type { QuestionOrder } from '../../data/questions/admin-repository';
 import { licenceTypes } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
+import { isGap } from '../../domain/question/question-gap';
 import { findWords } from '../../domain/question/search-words';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
@@ -107,8 +108,8 @@ export function QuestionFilters({
       <SelectField
         label="Ordning"
         value={order}
-        // reports, drafts and what is tagged have an order of their own
-        disabled={filters.needs === 'reports' || filters.needs === 'drafts' || tag !== undefined}
+        // reports, alarms, drafts and what is tagged have an order of their own
+        disabled={tag !== undefined || (filters.needs !== undefined && !isGap(filters.needs))}
         options={orders.map(({ key, label }) => ({ value: key, label }))}
         onChange={({ target }) => {
           onSort(orders.find(({ key }) => key === target.value)?.key ?? 'newest');

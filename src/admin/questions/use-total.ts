@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { questionCountOptions } from '../../data/questions/admin-queries';
 import { questionsOnPage } from '../../data/questions/questions-on-page';
 import type { Question } from '../../domain/question/question';
+import { isGap } from '../../domain/question/question-gap';
 import { sum } from '../../domain/sum';
 import { formatCount, formatNumber } from '../../lib/format';
 import type { CategoryChoice, Filters } from '../shared/question-kinds';
@@ -28,7 +29,7 @@ export function useTotal(
 ): { text: string; pageCount: number | undefined } {
   const known = categories === undefined ? null : countByCategories(categories, filters);
   const { needs, tag, search } = filters;
-  const gap = needs === 'reports' || needs === 'drafts' ? undefined : needs;
+  const gap = isGap(needs) ? needs : undefined;
   const isCountable = (tag ?? search) === undefined && needs === gap;
   const counted = useQuery({
     ...questionCountOptions({ kind, ...filters, needs: gap }),

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
+import type { QuestionNeed } from '../../data/questions/admin-repository';
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
-import type { QuestionGap } from '../../domain/question/question-gap';
 
 /** What the two question tabs call things (specification, sections 2, 3 and 5). */
 export const kinds = {
@@ -34,8 +34,8 @@ export interface CategoryChoice {
 export interface Filters {
   categoryId: string | undefined;
   licenceType: LicenceType | undefined;
-  /** What the questions lack, or that reports about them wait; or what is saved as a draft, instead of them. */
-  needs: QuestionGap | 'reports' | 'drafts' | undefined;
+  /** What the questions need; or what is saved as a draft, instead of them. */
+  needs: QuestionNeed | 'drafts' | undefined;
   /** What administrators have tagged them with. */
   tag: string | undefined;
   search: string | undefined;

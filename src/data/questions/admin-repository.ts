@@ -3,7 +3,7 @@ import { getCount, getDoc, limit, query, where, type Query } from 'firebase/fire
 import { isUsableId } from '../../domain/import/stable-id';
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
-import { hasGap, type QuestionGap } from '../../domain/question/question-gap';
+import { hasGap, isGap, type QuestionGap } from '../../domain/question/question-gap';
 import { gapWords, wordSearch } from '../../domain/question/search-words';
 import { openStatuses } from '../../domain/report/question-report';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
@@ -11,6 +11,7 @@ import { parseList } from '../firebase/parse';
 import { readByIds } from '../firebase/read-by-ids';
 import { request } from '../firebase/request';
 import { listReports } from '../question-reports/repository';
+import { listAlarmed } from '../question-statistics/list-alarmed';
 import { readTags } from '../question-tags/repository';
 import { versionedQuestionSchema, type VersionedQuestion } from './versioned-question';
 import { questionsOnPage } from './questions-on-page';
@@ -24,14 +25,17 @@ const orders = {
 } as const;
 export type QuestionOrder = keyof typeof orders;
 
+/** What a question may need; of reports and alarms only other documents tell. */
+export type QuestionNeed = QuestionGap | 'reports' | 'alarms';
+
 /** Which questions a list shows. */
 export interface QuestionFilter {
   kind: Question['kind'];
   /** Id of a category. */
   categoryId?: string | undefined;
   licenceType?: LicenceType | undefined;
-  /** What they lack, or that learners' reports about them wait. */
-  needs?: QuestionGap | 'reports' | undefined;
+  /** What they lack, that learners' reports about them wait, or that their figures raise an alarm. */
+  needs?: QuestionNeed | undefined;
   /** What they are tagged with. */
   tag?: string | undefined;
   /** Beginnings of words of the question's text or concept, as typed. */
@@ -50,7 +54,7 @@ const mostCounted = 1000;
 /** The words one of which the questions have, or none where they need none. */
 function wordsOf({ needs, search = '' }: QuestionFilter): readonly string[] | undefined {
   const { anyOf } = wordSearch(search) ?? {};
-  return anyOf ?? (needs === undefined || needs === 'reports' ? undefined : [gapWords[needs]]);
+  return anyOf ?? (isGap(needs) ? [gapWords[needs]] : undefined);
 }
 
 function listOf(filter: QuestionFilter): Query {
@@ -68,7 +72,7 @@ function listOf(filter: QuestionFilter): Query {
 /** Returns true iff the question has every word that is searched for, and lacks what it is to lack. */
 function isMeant(question: Question, { needs, search = '' }: QuestionFilter): boolean {
   const isFound = wordSearch(search)?.matches(question) ?? true;
-  return isFound && (needs === undefined || needs === 'reports' || hasGap(question, needs));
+  return isFound && (!isGap(needs) || hasGap(question, needs));
 }
 
 /** Of the questions with these ids those that the filter lets through, in the order of the ids. */
@@ -98,6 +102,15 @@ async function listReported(
   return { items: await readNamed(ids, filter), next };
 }
 
+/** A page of questions whose figures raise an alarm, the gravest of a category first. */
+async function listWithAlarms(
+  filter: QuestionFilter,
+  cursor: PageCursor | null,
+): Promise<Page<VersionedQuestion>> {
+  const { items, next } = await listAlarmed(filter, cursor, questionsOnPage('alarms'));
+  return { items: await readNamed(items, filter), next };
+}
+
 /** A page of the questions with a tag, the latest tagged first. Those that have been deleted keep it, for their return. */
 async function listTagged(
   tag: string,
@@ -125,6 +138,7 @@ export async function listQuestionsPage(
   const { field, direction } = orders[order];
   if (filter.tag !== undefined) return listTagged(filter.tag, filter, cursor);
   if (filter.needs === 'reports') return listReported(filter, cursor);
+  if (filter.needs === 'alarms') return listWithAlarms(filter, cursor);
   const read = async (from: PageCursor | null, size: number) => {
     const how = { direction, size };
     const page = await readPage(listOf(filter), field, versionedQuestionSchema, from, how);
@@ -142,8 +156,8 @@ export interface Count {
 }
 
 /**
- * How many questions the filter lets through, up to a thousand. Of a search, and of those with reports, only reading them
- * would tell: for these it is not asked. Throws DataError.
+ * How many questions the filter lets through, up to a thousand. Of a search, and of those with reports or alarms, only reading
+ * them would tell: for these it is not asked. Throws DataError.
  */
 export async function countQuestions(filter: QuestionFilter): Promise<Count> {
   const counted = await request(() => getCount(query(listOf(filter), limit(mostCounted))));

@@ -91,3 +91,16 @@ export function alarmsOf(
   };
   return (Object.keys(isRaised) as Alarm[]).filter((alarm) => isRaised[alarm]);
 }
+
+/** Questions with their alarms: those with the most first, and among them the one that fewest answer rightly. */
+export function withAlarms<Counted extends QuestionFigures & Parameters<typeof alarmsOf>[1]>(
+  questions: readonly Counted[],
+): { question: Counted; alarms: Alarm[] }[] {
+  return questions
+    .map((question) => ({ question, alarms: alarmsOf(question, question) }))
+    .sort(
+      (one, other) =>
+        other.alarms.length - one.alarms.length ||
+        one.question.right / one.question.asked - other.question.right / other.question.asked,
+    );
+}
