@@ -104,6 +104,7 @@ const expected = {
     takes: {
       certain: { ...foretold, chance: 1 },
       'of no chance': { ...foretold, chance: 0 },
+      'by the first model': { ...foretold, modelVersion: 1 },
       'by the last model': { ...foretold, modelVersion: 1000 },
     },
     refuses: {
