@@ -8,7 +8,7 @@ import {
 } from '../../src/data/learning/repository';
 import { shardOf } from '../../src/data/shard';
 import { queryClient } from '../../src/data/query-client';
-import { countFirstAnswers, forgetCount } from '../../src/data/question-statistics/fold';
+import { countFirstAnswers, forgetCount } from '../../src/data/answer-count/fold';
 import { questionStatisticsOptions } from '../../src/data/question-statistics/queries';
 import { limits } from '../../src/domain/limits';
 import { database, readDocument } from './support/admin';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { countFirstAnswersOptions, forgetCount } from '../../data/question-statistics/fold';
+import { countFirstAnswersOptions, forgetCount } from '../../data/answer-count/fold';
 import { foldOptions } from '../../data/question-statistics/queries';
 import { formatCount, formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';

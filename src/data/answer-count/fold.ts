@@ -13,7 +13,12 @@ import { invalidate } from '../invalidate';
 import { queryClient } from '../query-client';
 import { shardOf } from '../shard';
 import { publishStatistics } from './publish';
-import { foldOptions, noFold, questionStatisticsOptions, type Fold } from './queries';
+import {
+  foldOptions,
+  noFold,
+  questionStatisticsOptions,
+  type Fold,
+} from '../question-statistics/queries';
 
 /** Keeps how far the count has come, on the device too: a page that is loaded again goes on. */
 async function keep(fold: Fold): Promise<void> {

@@ -24,8 +24,8 @@ import { request } from '../firebase/request';
 import { reportsRef } from '../question-reports/refs';
 import { withCurrentNames } from '../questions/categories-of';
 import { findStoredQuestions } from '../questions/find-stored';
-import { maxCategories, questionStatisticsRef } from './refs';
-import type { QuestionStatistics } from './stored-statistics';
+import { maxCategories, questionStatisticsRef } from '../question-statistics/refs';
+import type { QuestionStatistics } from '../question-statistics/stored-statistics';
 
 /** Characters of a question's text that are kept with its figures. */
 const textLength = 100;
