@@ -5,9 +5,9 @@ import { Button } from './button';
 
 /**
  * Where a column stands in a row's card on a phone: before the first line, in it, or at its right end; in the second line,
- * with its heading before it or without, or at its right end; or nowhere.
+ * with its heading before it or without, in what room the others leave there, or at its right end; or nowhere.
  */
-type PhonePlace = 'lead' | 'first' | 'corner' | 'labelled' | 'plain' | 'end' | 'hidden';
+type PhonePlace = 'lead' | 'first' | 'corner' | 'labelled' | 'plain' | 'rest' | 'end' | 'hidden';
 
 /** A column of a table: its heading and what it shows of a row. */
 export interface Column<Row> {
@@ -39,6 +39,7 @@ const placeLooks: Record<PhonePlace, string> = {
   corner: 'max-sm:order-2 max-sm:shrink-0 max-sm:text-right',
   labelled: `${secondLine} max-sm:before:content-[attr(data-heading)_":_"]`,
   plain: secondLine,
+  rest: `${secondLine} max-sm:grow max-sm:basis-0`,
   end: 'max-sm:order-5 max-sm:ml-auto',
   hidden: 'max-sm:hidden',
 };

@@ -165,9 +165,9 @@ export function QuestionTable({
         },
         {
           heading: 'Kategori',
-          onPhone: 'plain',
+          onPhone: 'rest',
           cell: ({ category }) => (
-            <span className="block max-w-20 truncate sm:max-w-32" title={category}>
+            <span className="block truncate sm:max-w-24" title={category}>
               {category}
             </span>
           ),
