@@ -64,7 +64,6 @@ test('the panel opens to an administrator with his password, and to nobody else'
 });
 
 test('what a tab shows begins near the top, on a desktop and on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
   await openPanel(page, 'log');
   for (const { most, ...screen } of [
     { width: 1280, height: 800, most: 160 },
@@ -519,7 +518,6 @@ test.describe('on a phone', () => {
   }
 
   test('no form, dialog or part has a violation or is wider than the screen', async ({ page }) => {
-    test.setTimeout(120_000);
     const category = await createCategory(uniqueName('Formulären'), 1);
     const { docs } = await firestore
       .collection('questions')
@@ -595,7 +593,7 @@ test.describe('on a phone', () => {
   });
 
   test('no tab has a violation or is wider than the screen', async ({ page }) => {
-    test.setTimeout(240_000);
+    test.slow();
     await createCategory(uniqueName('Telefonen'), 1);
     await openPanel(page, 'practice-categories');
     for (const { label } of adminTabs) {

@@ -95,7 +95,6 @@ test('a question is saved, found again on another visit, and taken out', async (
 });
 
 test('the review of the day has rounds and a real end', async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page, await createLicensedLearner());
   await page.goto('/ovning');
   await expect(page.getByText('Nästa steg')).toBeVisible();

@@ -88,12 +88,10 @@ async function expectNarrow(page: Page, addresses: readonly string[]): Promise<v
 }
 
 test('no page that anybody may read is wider than the screen', async ({ page }) => {
-  test.setTimeout(120_000);
   await expectNarrow(page, publicPages);
 });
 
 test('no page of a learner is wider than the screen', async ({ page }) => {
-  test.setTimeout(120_000);
   const learner = await createLicensedLearner();
   const order = await createPaidOrder(learner.uid);
   const { docs } = await firestore.collection('theoryCourses').limit(1).get();
