@@ -208,6 +208,10 @@ test('the list is narrowed to what its questions need, and ordered, and the addr
   expect(asked()?.[0]).toMatchObject({ needs: 'reports' });
   // these come as their reports do
   expect(screen.getByLabelText<HTMLSelectElement>('Ordning').disabled).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Med larm');
+  expect(asked()?.[0]).toMatchObject({ needs: 'alarms' });
+  expect(addressSearch()).toBe('?visa=med-larm');
+  expect(screen.getByLabelText<HTMLSelectElement>('Ordning').disabled).toBe(true);
 });
 
 test('the list says how many questions it has, and on how many pages', async () => {
