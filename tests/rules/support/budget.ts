@@ -1,7 +1,7 @@
 import { listNodes, type EvaluatedNode } from './coverage';
 import { readCoverage } from './emulator';
 import { collectionOf, writesOf, type Batch, type Request } from './requests';
-import { blankComments, listStatements } from './statements';
+import { blankComments, listStatements, withoutUncalled } from './statements';
 import type { World } from './world';
 
 /** What it costs to judge a request by the rules of one collection. */
@@ -24,14 +24,15 @@ function countLookUps(nodes: readonly EvaluatedNode[]): number {
 /** The rules with every collection open but one, whose conditions are what `judge` makes of them. */
 function judgeOnly(rules: string, collection: string, judge: (condition: string) => string) {
   const source = blankComments(rules);
-  return listStatements(source)
+  const judged = listStatements(source)
     .filter(({ place }) => place.includes(': '))
     .sort((one, other) => other.start - one.start)
     .reduce((text, { place, start, end }) => {
       const condition = text.slice(start, end);
-      const judged = place.startsWith(`${collection}: `) ? judge(condition) : 'true';
-      return `${text.slice(0, start)} ${judged}${text.slice(end)}`;
+      const own = place.startsWith(`${collection}: `) ? judge(condition) : 'true';
+      return `${text.slice(0, start)} ${own}${text.slice(end)}`;
     }, source);
+  return withoutUncalled(judged);
 }
 
 /** The collections whose rules judge the request. */

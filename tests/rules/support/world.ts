@@ -32,7 +32,7 @@ import type { Fields, Write } from './writes';
 /** A project of its own in the emulator that holds the seed, and answers one request after the other. */
 export interface World {
   readonly projectId: string;
-  /** Makes the request, says what became of it, and leaves the seed as it was. Throws on any other failure. */
+  /** Makes the request of the seed as it is, and says what became of it. Throws on any other failure. */
   attempt(request: Request | Batch): Promise<Outcome>;
   /** Writes a document, whatever the rules say. It stays. */
   write(path: string, document: Fields): Promise<void>;
@@ -161,24 +161,25 @@ export async function openWorld(name: string, rules: string): Promise<World> {
     return database;
   };
 
+  /** The documents that the last request left otherwise than in the seed. */
+  let touched: readonly string[] = [];
+
   return {
     projectId,
     async attempt(request) {
       const given = givenDocuments(request.given);
       const writes = writesOf(request);
-      await put(unguarded, given);
+      // what was touched goes back along with what is given: that saves a third of the round trips
+      const restored = touched.map((path) => [path, seed.get(path)] as const);
+      await put(unguarded, new Map([...restored, ...given]));
       const database = databaseOf(request.by);
       const outcome = await outcomeOf(
         'writes' in request ? sendTogether(database, request.by, writes) : send(database, request),
       );
-      const touched = [
+      touched = [
         ...given.map(([path]) => path),
         ...(outcome === 'allow' ? writes.map(({ path }) => path) : []),
       ];
-      await put(
-        unguarded,
-        touched.map((path) => [path, seed.get(path)]),
-      );
       return outcome;
     },
     write: (path, document) => put(unguarded, [[path, document]]),
