@@ -6,14 +6,16 @@ import { measureServerTime } from '../../lib/server-clock';
 import { statisticsKey } from '../admin-log/change-options';
 import { onDevice } from '../device-cache';
 import { eachWeek } from './each-week';
-import { recentPartsOptions } from './part-queries';
+import { recentBesideOptions } from './beside-queries';
 import { measureWeek } from './repository';
 
 /** A week that nothing changes any more: on this device it is measured once. */
 function settledWeekOptions(monday: number) {
   return queryOptions<WeekFigures>({
-    queryKey: ['admin', 'settledWeek', isoDate(monday)],
-    queryFn: () => measureWeek(monday),
+    // those that were kept as 'settledWeek' have the purchases of test mode in them
+    queryKey: ['admin', 'paidWeek', isoDate(monday)],
+    queryFn: async ({ client }) =>
+      measureWeek(monday, (await client.query(recentBesideOptions())).hasTests),
     staleTime: Infinity,
     ...onDevice,
   });
@@ -25,9 +27,11 @@ export function lastWeeksOptions() {
     queryKey: [...statisticsKey, 'lastWeeks'],
     queryFn: async ({ client }) => {
       const now = await measureServerTime();
-      const parts = await client.query(recentPartsOptions());
+      const { parts, hasTests } = await client.query(recentBesideOptions());
       const weeks = await eachWeek(now, (monday) =>
-        isSettled(monday, now) ? client.query(settledWeekOptions(monday)) : measureWeek(monday),
+        isSettled(monday, now)
+          ? client.query(settledWeekOptions(monday))
+          : measureWeek(monday, hasTests),
       );
       return weeks.map((week) => withParts(week, parts));
     },
