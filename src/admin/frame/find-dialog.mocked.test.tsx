@@ -115,6 +115,32 @@ test('quick fingers are searched for once the search before has answered, and on
   });
 });
 
+test('hits of the words before are neither shown nor chosen while the next words are sought', async () => {
+  findAnything.mockResolvedValueOnce(found);
+  await type('hus');
+  await screen.findByText('Stina Stopp');
+  expect(screen.getByRole('status').textContent).toMatch(/^3\sträffar\.$/);
+  let answer: (found: Found) => void = () => undefined;
+  findAnything.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await type('vagn{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('Söker…');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(choose).not.toHaveBeenCalled();
+  answer(nothing);
+  expect(await screen.findByText('Inga träffar.')).toBeDefined();
+});
+
+test('what leads to whole lists is no hit', async () => {
+  await type('zzqqxx');
+  expect(await screen.findByText('Inga träffar.')).toBeDefined();
+  expect(options('Hela listor')).toHaveLength(4);
+});
+
 test('a search that fails says so and is made again', async () => {
   findAnything.mockRejectedValueOnce(new DataError('network', 'gone'));
   await type('sti');

@@ -119,12 +119,15 @@ export function FindDialog({
       setPointedId(items[next]?.id ?? null);
     }
   };
+  const hits = groups.flatMap((group) => (group.leadsOn ? [] : group.items)).length;
   const isShort = sought.length < fewestLetters;
   const state = isSearching
     ? 'Söker…'
     : isShort
       ? `Skriv minst ${String(fewestLetters)} bokstäver för att hitta mer än avdelningar.`
-      : `${formatCount(items.length, 'träff', 'träffar')}.`;
+      : hits === 0
+        ? 'Inga träffar.'
+        : `${formatCount(hits, 'träff', 'träffar')}.`;
   return (
     <Dialog
       isOpen

@@ -33,6 +33,8 @@ export interface FindItem {
 export interface FindGroup {
   name: string;
   items: FindItem[];
+  /** They lead to lists in which what is sought may be, and are no hits. */
+  leadsOn?: true;
 }
 
 /** An address of a tab at which it shows something. */
@@ -143,7 +145,7 @@ export function findItems(
               href: editorHref(question),
             })),
           },
-          { name: 'Hela listor', items: listItems(role, typed) },
+          { name: 'Hela listor', items: listItems(role, typed), leadsOn: true as const },
         ];
   return [{ name: 'Avdelningar', items: findCommands(role, typed) }, ...ofDatabase].filter(
     ({ items }) => items.length > 0,

@@ -16,8 +16,8 @@ interface FoundItems {
 }
 
 /**
- * What is found for what is typed. The database is asked for what is typed when it has answered for what was typed before,
- * so that quick fingers cost few reads.
+ * What is found for what is typed, and for nothing else. The database is asked for what is typed when it has answered for
+ * what was typed before, so that quick fingers cost few reads.
  */
 export function useFound(typed: string): FoundItems {
   const [asked, setAsked] = useState(typed);
@@ -25,12 +25,13 @@ export function useFound(typed: string): FoundItems {
   const search = useQuery(findOptions(asked, role));
   if (!search.isFetching && asked !== typed) setAsked(typed);
   const isAsked = typed.length >= fewestLetters;
+  const found = isAsked && asked === typed ? search.data : undefined;
   const categories = useQuery({
     ...practiceCategoriesOptions(),
     enabled: isAsked && hasDuty(role, 'content'),
   });
   return {
-    groups: findItems(role, typed, isAsked ? (search.data ?? null) : null, categories.data ?? []),
+    groups: findItems(role, typed, found ?? null, categories.data ?? []),
     isSearching: isAsked && (search.isFetching || asked !== typed),
     error: isAsked ? search.error : null,
     retry: () => void search.refetch(),
