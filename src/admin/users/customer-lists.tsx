@@ -4,7 +4,8 @@ import { entriesAboutOptions } from '../../data/admin-log/queries';
 import { latestOrdersOptions } from '../../data/orders/admin-queries';
 import { ownReportsOptions } from '../../data/question-reports/own-queries';
 import { productIds } from '../../domain/account/license';
-import { toHistoryEvent } from '../../domain/admin/order-history';
+import type { LogEntry } from '../../domain/admin/log-entry';
+import { toHistoryEvent, type HistoryEvent } from '../../domain/admin/order-history';
 import {
   mostReportsBy,
   statusNames,
@@ -79,8 +80,10 @@ export function CustomerReports({ uid }: { uid: string }) {
   );
 }
 
+const ordersPath = 'orders/';
+
 /**
- * The documents about a customer that administrators change; orders have a history of their own.
+ * The documents about a customer that administrators change, without the orders.
  * @param withRole the role of an administrator too, about which only owners read.
  */
 const documentsAbout = (uid: string, withRole: boolean) => [
@@ -89,22 +92,46 @@ const documentsAbout = (uid: string, withRole: boolean) => [
   ...productIds.map((product) => `licenses/${uid}_${product}`),
 ];
 
-/** What administrators have done last about a customer. */
+/** What an entry of the log tells; of one about an order, also which one. */
+function toEvent(entry: LogEntry): HistoryEvent {
+  const event = toHistoryEvent(entry);
+  if (!entry.target.startsWith(ordersPath)) return event;
+  return { ...event, text: `${event.text}: ${entry.target.slice(ordersPath.length)}` };
+}
+
+/** What administrators have done last about a customer and, for those whose work that is, about the latest orders. */
 export function CustomerLog({ uid }: { uid: string }) {
   const isOwner = useDuty('everything');
-  const log = useQuery(entriesAboutOptions(documentsAbout(uid, isOwner), 8));
+  const mayKeepBooks = useDuty('money');
+  const orders = useQuery({ ...latestOrdersOptions(uid), enabled: mayKeepBooks });
+  const ordered = (orders.data?.items ?? []).map(({ id }) => `${ordersPath}${id}`);
+  const isWhole = orders.data?.next === null;
+  const log = useQuery({
+    ...entriesAboutOptions([...documentsAbout(uid, isOwner), ...ordered], 8),
+    enabled: !mayKeepBooks || !orders.isPending,
+  });
   return (
     <CustomerPart title="Logg">
       <ListStates
         source={sourceOf(log, ({ items }) => items)}
         errorTitle="Kunde inte ladda loggen."
         skeleton={<ListSkeleton rows={1} />}
-        empty={none('Ingen administratör har ändrat något.')}
+        empty={none(
+          isWhole
+            ? 'Ingen administratör har ändrat något.'
+            : 'Ingen administratör har ändrat konto eller licenser.',
+        )}
       >
-        {(entries) => <History label="Logg" events={entries.map(toHistoryEvent)} />}
+        {(entries) => <History label="Logg" events={entries.map(toEvent)} />}
       </ListStates>
       {log.data?.next != null &&
         none(isOwner ? 'Det senaste visas. Resten finns under Logg.' : 'Det senaste visas.')}
+      {!isWhole &&
+        none(
+          mayKeepBooks
+            ? 'Vad som har gjorts med äldre köp står i varje köps historik.'
+            : 'Vad som har gjorts med köpen visas inte här.',
+        )}
     </CustomerPart>
   );
 }

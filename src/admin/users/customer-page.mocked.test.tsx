@@ -8,6 +8,7 @@ import { order } from '../../../tests/factories/purchase';
 import { sendPasswordReset } from '../../data/auth/repository';
 import { DataError } from '../../data/errors';
 import type { License } from '../../domain/account/license';
+import type { LogEntry } from '../../domain/admin/log-entry';
 import type { AdminRole } from '../../domain/admin/role';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { swedishDate } from '../../domain/calendar-day';
@@ -30,6 +31,8 @@ const read = vi.hoisted(() => ({
   licenses: vi.fn<() => License[]>(),
   changeEnd: vi.fn<(license: License, end: Date) => Promise<void>>(),
   about: vi.fn(),
+  entries: vi.fn<() => LogEntry[]>(),
+  nextOrder: vi.fn<() => string | null>(),
   rename: vi.fn(),
   ownersAlone: vi.fn<() => boolean>(),
   notes: vi.fn(),
@@ -63,7 +66,7 @@ vi.mock('../../data/orders/admin-queries', () => ({
   latestOrdersOptions: () =>
     queryOptions({
       queryKey: ['orders'],
-      queryFn: () => ({ items: [order({ userId: 'bo' })], next: 'x' }),
+      queryFn: () => ({ items: [order({ userId: 'bo' })], next: read.nextOrder() }),
     }),
 }));
 vi.mock('../../data/question-reports/own-queries', () => ({
@@ -93,19 +96,7 @@ vi.mock('../../data/admin-log/queries', () => ({
       queryKey: ['entries', targets],
       queryFn: () => {
         read.about(targets);
-        return {
-          items: [
-            {
-              id: '1',
-              actor: 'maja',
-              action: 'grantMinutes',
-              target: 'profiles/bo',
-              at: new Date(2026, 10, 20, 14),
-              details: 'Gratis minuter: 0 → 10',
-            },
-          ],
-          next: null,
-        };
+        return { items: read.entries(), next: null };
       },
     }),
 }));
@@ -114,6 +105,17 @@ beforeEach(() => {
   vi.clearAllMocks();
   read.user.mockResolvedValue(bo);
   read.licenses.mockReturnValue([]);
+  read.nextOrder.mockReturnValue('x');
+  read.entries.mockReturnValue([
+    {
+      id: '1',
+      actor: 'maja',
+      action: 'grantMinutes',
+      target: 'profiles/bo',
+      at: new Date(2026, 10, 20, 14),
+      details: 'Gratis minuter: 0 → 10',
+    },
+  ]);
   read.changeEnd.mockResolvedValue();
   read.ownersAlone.mockReturnValue(false);
   read.notes.mockResolvedValue({ items: [], next: null });
@@ -143,8 +145,36 @@ test('a customer’s page has who it is, what was bought, reported, and done abo
     'admins/bo',
     'licenses/bo_full',
     'licenses/bo_tests',
+    'orders/TKABCDEFGH',
   ]);
   expect(screen.getByRole('link', { name: 'Alla användare' })).toBeDefined();
+});
+
+test('the log tells what was done with the latest orders, and where the rest is', async () => {
+  read.entries.mockReturnValue([
+    {
+      id: '2',
+      actor: 'maja',
+      action: 'confirmPayment',
+      target: 'orders/TKABCDEFGH',
+      at: new Date(2026, 10, 20, 15),
+    },
+  ]);
+  show();
+  const log = within(await screen.findByRole('list', { name: 'Logg' }));
+  expect(log.getByText('Bekräftade betalning: TKABCDEFGH')).toBeDefined();
+  expect(screen.getByText(/^Vad som har gjorts med äldre köp står/)).toBeDefined();
+});
+
+test.each([
+  ['owner', null, 'Ingen administratör har ändrat något.'],
+  ['owner', 'x', 'Ingen administratör har ändrat konto eller licenser.'],
+  ['support', null, 'Ingen administratör har ändrat konto eller licenser.'],
+] as const)('an empty log says no more than is known: %s, %s', async (role, next, text) => {
+  read.entries.mockReturnValue([]);
+  read.nextOrder.mockReturnValue(next);
+  show(role);
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
 test('a link for a new password is sent to the customer’s address', async () => {
@@ -225,6 +255,26 @@ test('a customer who is not there says where the purchases are', async () => {
   read.user.mockResolvedValue(null);
   show();
   expect(await screen.findByRole('heading', { name: 'Kunden finns inte' })).toBeDefined();
+});
+
+test('a month or four are added to what is left of a licence at a press', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const expiresAt = inDays(40);
+  read.licenses.mockReturnValue([{ userId: 'bo', productId: 'full', isActive: true, expiresAt }]);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Ändra slutdatum/ }));
+  const day = screen.getByLabelText('Sista dag');
+  for (const [name, days] of [
+    [/^\+1\smånad$/, 71],
+    [/^\+4\smånader$/, 164],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(day).toHaveProperty('value', swedishDate(inDays(days)));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => {
+    expect(read.changeEnd).toHaveBeenCalledOnce();
+  });
 });
 
 test('a licence is given another last day, and nothing is sent where the day stays or cannot be', async () => {
