@@ -206,6 +206,17 @@ test('what waits is counted at its tab; where it cannot be counted, nothing is s
     expect(link(/Betalning/).textContent).toBe('Betalning99+ väntar');
   });
   expect(link(/Felrapporter/).textContent).toBe('Felrapporter');
+  expect(link(/Betalning/).getAttribute('href')).toBe('/admin/payment?del=pending');
+});
+
+test('where only repayments wait, the way leads to them', async () => {
+  data.repaymentsWaiting.mockResolvedValue(1);
+  show();
+  await unlock();
+  await panel();
+  await waitFor(() => {
+    expect(link(/Betalning/).getAttribute('href')).toBe('/admin/payment?del=withdrawals');
+  });
 });
 
 test('the lock stands with the tab that is shown first, and nowhere else', async () => {

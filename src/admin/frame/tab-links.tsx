@@ -8,8 +8,15 @@ import { useAdmin, useDuty } from '../shared/admin-context';
 import { tabGroups } from './tab-groups';
 import type { AdminTabKey } from './tabs';
 
-/** How much waits to be done in each tab that is for the role, by its key. */
-function useWaiting(): ReadonlyMap<AdminTabKey, number> {
+/** What waits to be done in a tab. */
+interface Waiting {
+  count: number;
+  /** Where in the tab it is listed. */
+  search: string;
+}
+
+/** What waits to be done in each tab that is for the role, by its key. */
+function useWaiting(): ReadonlyMap<AdminTabKey, Waiting> {
   const mayKeepBooks = useDuty('money');
   const mayAnswer = useDuty('reports');
   const { data: payments = 0 } = useQuery({ ...paymentsWaiting.count(), enabled: mayKeepBooks });
@@ -19,8 +26,14 @@ function useWaiting(): ReadonlyMap<AdminTabKey, number> {
   });
   const { data: reports = 0 } = useQuery({ ...reportsWaiting.count(), enabled: mayAnswer });
   return new Map([
-    ['payment', payments + repayments],
-    ['reports', reports],
+    [
+      'payment',
+      {
+        count: payments + repayments,
+        search: payments > 0 ? '?del=pending' : repayments > 0 ? '?del=withdrawals' : '',
+      },
+    ],
+    ['reports', { count: reports, search: '' }],
   ]);
 }
 
@@ -43,7 +56,7 @@ function WaitingMark({ count, isAside }: { count: number; isAside: boolean }) {
 
 /** How much waits in all of the panel. */
 export function AllWaiting() {
-  const count = [...useWaiting().values()].reduce((sum, waiting) => sum + waiting, 0);
+  const count = [...useWaiting().values()].reduce((sum, waiting) => sum + waiting.count, 0);
   return <WaitingMark count={count} isAside />;
 }
 
@@ -81,7 +94,7 @@ export function TabLinks({
             {tabs.map(({ key, label, icon: Icon }) => (
               <li key={key}>
                 <Link
-                  to={paths.admin.getHref(key)}
+                  to={`${paths.admin.getHref(key)}${waiting.get(key)?.search ?? ''}`}
                   aria-current={key === current ? 'page' : undefined}
                   title={isNarrow ? label : undefined}
                   onClick={onChoose}
@@ -93,7 +106,7 @@ export function TabLinks({
                 >
                   <Icon aria-hidden className="size-4.5 shrink-0" />
                   <span className={isNarrow ? 'sr-only' : 'grow'}>{label}</span>
-                  <WaitingMark count={waiting.get(key) ?? 0} isAside={isNarrow} />
+                  <WaitingMark count={waiting.get(key)?.count ?? 0} isAside={isNarrow} />
                 </Link>
               </li>
             ))}
