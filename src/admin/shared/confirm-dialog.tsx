@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DialogButtons } from '../../ui/dialog-buttons';
@@ -18,6 +20,7 @@ export function ConfirmDialog({
   problem,
   onConfirm,
   onClose,
+  children,
 }: {
   isOpen: boolean;
   title: string;
@@ -31,12 +34,15 @@ export function ConfirmDialog({
   problem?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
+  /** What it is asked about, where the question does not say it. */
+  children?: ReactNode;
 }) {
   const close = () => {
     if (!isBusy) onClose();
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} description={question}>
+      {children}
       {problem !== undefined && <FormProblem>{problem}</FormProblem>}
       <DialogButtons backLabel={cancelLabel} isBusy={isBusy} onBack={close}>
         <Button

@@ -6,10 +6,10 @@ import { showInPanel } from '../../../tests/drivers/panel';
 import { focusedText } from '../../../tests/drivers/focus';
 import { order } from '../../../tests/factories/purchase';
 import { DataError } from '../../data/errors';
-import { refundOrder } from '../../data/orders/manage-orders';
+import { cancelPendingOrder, refundOrder } from '../../data/orders/manage-orders';
 import type { RefundOutcome } from '../../data/orders/move-order';
 import { notifyError, notifySuccess } from '../../ui/notify';
-import { RefundDialog } from './order-dialogs';
+import { CancelOrderDialog, RefundDialog } from './order-dialogs';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
 vi.mock('../../data/payments/confirm-payment', () => ({ confirmPayment: vi.fn() }));
@@ -56,6 +56,15 @@ test('a refund that found no licence to shorten warns that access may be left', 
     'Ingen licens att korta',
     expect.stringContaining('TKABCDEFGH'),
   );
+});
+
+test('the way out of giving an order up keeps the order, and says so', async () => {
+  const onClose = vi.fn();
+  showInPanel('/admin', <CancelOrderDialog order={order()} onClose={onClose} />);
+  expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Behåll ordern' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(cancelPendingOrder).not.toHaveBeenCalled();
 });
 
 test('what keeps a question from being carried out takes focus at its buttons, each time', async () => {

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { emailsOptions } from '../../data/admin-log/queries';
 import { cancelPendingOrderOptions, refundOrderOptions } from '../../data/orders/admin-queries';
 import type { RefundOutcome } from '../../data/orders/move-order';
 import { confirmPaymentOptions } from '../../data/payments/admin-queries';
@@ -14,11 +17,25 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
+/** Who has ordered. A space, so that the line has its height before the address comes. */
+function Buyer({ userId }: Pick<Order, 'userId'>) {
+  const { data: emails } = useQuery(emailsOptions(userId === null ? [] : [userId]));
+  const email = emails === undefined ? '\u00a0' : (emails.get(userId ?? '') ?? userId);
+  return <p className="font-medium wrap-anywhere">Köpare: {email}</p>;
+}
+
 /** Confirms that an order is paid, after asking whether the money is there. */
-export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
+export function ConfirmPaymentDialog({
+  order,
+  onConfirmed,
+  onClose,
+}: OrderDialogProps & { onConfirmed?: () => void }) {
   const confirm = useOrderChange(confirmPaymentOptions(order.id), {
     failed: 'Kunde inte bekräfta betalningen.',
-    done: () => 'Betalningen har bekräftats och köparen har fått åtkomst.',
+    done: () => {
+      onConfirmed?.();
+      return 'Betalningen har bekräftats och köparen har fått åtkomst.';
+    },
     onClose,
   });
   return (
@@ -32,7 +49,9 @@ export function ConfirmPaymentDialog({ order, onClose }: OrderDialogProps) {
       problem={confirm.problem}
       onConfirm={confirm.run}
       onClose={onClose}
-    />
+    >
+      <Buyer userId={order.userId} />
+    </ConfirmDialog>
   );
 }
 
@@ -49,7 +68,7 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
       title={`Avbryt ${order.id}`}
       question="Är du säker på att du vill avbryta denna beställning? Den kan inte betalas efter det."
       confirmLabel="Avbryt beställning"
-      cancelLabel="Behåll"
+      cancelLabel="Behåll ordern"
       isBusy={cancel.isBusy}
       problem={cancel.problem}
       onConfirm={cancel.run}
