@@ -3,13 +3,18 @@ import { useState } from 'react';
 import { changeLicenseEndOptions } from '../../data/licenses/queries';
 import type { License } from '../../domain/account/license';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
-import { licenseDaySchema, typedLastDay } from '../../domain/purchase/license-day';
+import { lastDayWith, licenseDaySchema, typedLastDay } from '../../domain/purchase/license-day';
 import { productName } from '../../domain/purchase/order-names';
 import { serverNow } from '../../lib/server-clock';
+import { formatCount } from '../../lib/format';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { useSchemaForm } from '../../ui/use-schema-form';
 import { FormDialog } from './form-dialog';
 import { useChange } from './use-change';
+
+/** Months that are often added. */
+const quickMonths = [1, 4] as const;
 
 const failed = 'Kunde inte ändra slutdatumet.';
 
@@ -24,7 +29,7 @@ export function LicenseDayDialog({
   onClose: () => void;
 }) {
   const [schema] = useState(() => licenseDaySchema(license, serverNow));
-  const { field, handleSubmit } = useSchemaForm(schema, {
+  const { field, handleSubmit, setValue } = useSchemaForm(schema, {
     defaultValues: { lastDay: typedLastDay(license) },
   });
   const change = useChange(changeLicenseEndOptions(license), {
@@ -50,6 +55,22 @@ export function LicenseDayDialog({
       onClose={onClose}
     >
       <TextField label="Sista dag" type="date" {...field('lastDay')} />
+      <div className="flex flex-wrap gap-3">
+        {quickMonths.map((months) => (
+          <Button
+            key={months}
+            isRepeatable
+            variant="outline"
+            onClick={() => {
+              setValue('lastDay', lastDayWith(months, license, serverNow()), {
+                shouldValidate: true,
+              });
+            }}
+          >
+            +{formatCount(months, 'månad', 'månader')}
+          </Button>
+        ))}
+      </div>
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { licenseDaySchema, typedLastDay } from './license-day';
+import { lastDayWith, licenseDaySchema, typedLastDay } from './license-day';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const license = { expiresAt: new Date('2027-01-15T23:30:00Z') };
@@ -16,6 +16,12 @@ test('today is still ahead, and the day that it has is no change', () => {
   expect(parse('2026-11-28').data).toEqual({ end: new Date('2026-11-28T22:59:00Z') });
   expect(typedLastDay(license)).toBe('2027-01-16');
   expect(parse('2027-01-16').data).toEqual({ end: null });
+});
+
+test('months of 31 days are added to what is left, or to today', () => {
+  expect(lastDayWith(1, license, now)).toBe('2027-02-16');
+  expect(lastDayWith(4, license, now)).toBe('2027-05-20');
+  expect(lastDayWith(1, { expiresAt: new Date('2026-11-01') }, now)).toBe('2026-12-29');
 });
 
 test('a day that is past, out of reach or none is said to be so', () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { License } from '../account/license';
 import { parseIsoDate, startOfDay, swedishDate } from '../calendar-day';
 import { latestLicenseEnd } from './license-reach';
+import { licenseEnd } from './order';
 
 /** A minute, in milliseconds. */
 const minute = 60_000;
@@ -15,6 +16,15 @@ function endOfDay(day: number): Date {
 /** The last day of a licence, as a form begins with it. */
 export function typedLastDay({ expiresAt }: Pick<License, 'expiresAt'>): string {
   return swedishDate(expiresAt);
+}
+
+/** The last day of a licence with so many months more, as a form is given it: from its end, or from now where that has been. */
+export function lastDayWith(
+  months: number,
+  { expiresAt }: Pick<License, 'expiresAt'>,
+  now: Date,
+): string {
+  return swedishDate(licenseEnd(months, now, expiresAt));
 }
 
 /**
