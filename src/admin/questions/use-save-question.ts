@@ -40,6 +40,18 @@ export interface Save extends QuestionWrite {
 /** What keeps a question from being written: another one that asks the same, or what somebody else has written. */
 type Obstacle = { same: Question } | { theirs: VersionedQuestion };
 
+/** What is said of the question that is saved, and of the reports that are done with it. */
+function describeSaved({ base, draft, mended }: Save): string {
+  if (draft !== undefined) return 'Frågan har publicerats.';
+  if (base === null) return 'Frågan har lagts till.';
+  const saved = 'Frågan har uppdaterats.';
+  if (mended === undefined) return saved;
+  const isOne = mended.ids.length === 1;
+  const done = isOne ? 'Rapporten är markerad som klar' : 'Rapporterna är markerade som klara';
+  if (mended.answer === '') return `${saved} ${done}.`;
+  return `${saved} ${done} och ${isOne ? 'eleven' : 'eleverna'} har fått svaret.`;
+}
+
 /** Writes the question, or writes nothing and returns why. */
 async function save({ isMeant, mended, ...write }: Save): Promise<Obstacle | null> {
   const { question, base, draft, isChangedMeaning } = write;
@@ -81,14 +93,7 @@ export function useSaveQuestion({
       }
       await questionsChanged(client);
       if (write.mended !== undefined) await invalidate(client, reportsKey);
-      notifySuccess(
-        'Framgång',
-        write.draft !== undefined
-          ? 'Frågan har publicerats.'
-          : write.base === null
-            ? 'Frågan har lagts till.'
-            : 'Frågan har uppdaterats.',
-      );
+      notifySuccess('Framgång', describeSaved(write));
       onSaved();
       await write.goOn();
     },
