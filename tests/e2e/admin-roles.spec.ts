@@ -60,7 +60,7 @@ test('an owner gives a role, changes it and takes it, and never his own', async 
   await dialog.getByLabel('Roll').selectOption('Support');
   await expect(dialog).toContainText('Ser inga köp, priser eller rabattkoder.');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Gör till administratör' }).click();
+  await dialog.getByRole('button', { name: 'Ge rollen Support' }).click();
   await expect(other).toContainText('Support');
 
   await other.getByRole('button', { name: /^Byt roll/ }).click();

@@ -364,8 +364,8 @@ test('discount codes and administrators are made and unmade', async ({ page }) =
   await expect(page.getByText('Det finns ingen användare med den adressen.')).toBeVisible();
   await address.fill(learner.email);
   await address.press('Enter');
-  await dialog.getByRole('button', { name: 'Gör till administratör' }).dblclick();
-  await expectToast(page, 'Test Testsson är nu administratör.');
+  await dialog.getByRole('button', { name: 'Ge rollen Redaktör' }).dblclick();
+  await expectToast(page, 'Test Testsson har nu rollen Redaktör.');
   await page
     .getByRole('row', { name: learner.email })
     .getByRole('button', { name: /^Ta bort/ })

@@ -302,7 +302,7 @@ const ofAdministrators: FailingForm[] = [
       await leaveFor(page, 'Admin-inställningar');
       await page.getByLabel('Ny administratörs e-post').fill('finns-inte@teoriklar.test');
     },
-    button: 'Ge rollen',
+    button: 'Välj roll',
     message: 'Det finns ingen användare med den adressen.',
   },
   {

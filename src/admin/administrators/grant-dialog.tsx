@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { grantAdminOptions } from '../../data/admins/queries';
 import { isDataError } from '../../data/errors';
+import { roleTexts } from '../../domain/admin/duties';
 import type { AdminRole } from '../../domain/admin/role';
 import { userName, type UserEntry } from '../../domain/admin/user-entry';
 import { Alert } from '../../ui/alert';
@@ -14,7 +15,7 @@ import { problemText } from '../shared/messages';
 import { useChange } from '../shared/use-change';
 import { RoleField } from './role-field';
 
-const failed = 'Kunde inte ge administratörsrollen.';
+const failed = 'Kunde inte ge rollen.';
 
 function reasonOf(error: unknown): string {
   return isDataError(error, 'conflict') ? 'Användaren är redan administratör.' : problemText(error);
@@ -30,15 +31,16 @@ export function GrantDialog({
   onGranted: () => void;
   onClose: () => void;
 }) {
+  const [role, setRole] = useState<AdminRole>('editor');
+  const roleName = roleTexts[role].name;
   const grant = useChange(grantAdminOptions(user), {
     failed,
     reasonOf,
     done: () => {
       onGranted();
-      return `${userName(user)} är nu administratör.`;
+      return `${userName(user)} har nu rollen ${roleName}.`;
     },
   });
-  const [role, setRole] = useState<AdminRole>('editor');
   const close = () => {
     if (!grant.isBusy) onClose();
   };
@@ -46,7 +48,7 @@ export function GrantDialog({
     <Dialog
       isOpen
       onClose={close}
-      title="Ge administratörsrollen"
+      title="Ge en roll i panelen"
       description={`Välj vad ${userName(user)} (${user.email}) får göra i panelen.`}
     >
       <Alert tone="warning">
@@ -62,7 +64,7 @@ export function GrantDialog({
             grant.run(role);
           }}
         >
-          Gör till administratör
+          Ge rollen {roleName}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -63,7 +63,7 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
           />
         </div>
         <Button type="submit" className="sm:mt-8" isBusy={lookUp.isPending}>
-          Ge rollen
+          Välj roll
         </Button>
       </form>
       {found !== null && (

@@ -60,8 +60,8 @@ const dialogs: FailingDialog[] = [
   {
     name: 'giving the role of administrator',
     dialog: <GrantDialog user={user} onGranted={vi.fn()} onClose={vi.fn()} />,
-    button: 'Gör till administratör',
-    problem: /^Kunde inte ge administratörsrollen\./,
+    button: 'Ge rollen Redaktör',
+    problem: /^Kunde inte ge rollen\./,
   },
   {
     name: 'exporting questions',
