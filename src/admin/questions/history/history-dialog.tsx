@@ -4,13 +4,19 @@ import { pastQuestionsOptions, questionOptions } from '../../../data/questions/a
 import { withCategoryName } from '../../../domain/question/category-name';
 import { changedFields, questionFieldNames } from '../../../domain/question/question-fields';
 import type { Question } from '../../../domain/question/question';
-import { formatMoment } from '../../../lib/format';
+import { formatDate, formatMoment } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { NotLoaded } from '../../../ui/not-loaded';
 import { Skeleton } from '../../../ui/skeleton';
 import { Differences } from '../../shared/differences';
+
+/** A moment as it is said, such as '28 november 2026 kl. 12.43'. */
+function sayMoment(at: Date): string {
+  const time = formatMoment(at).slice('yyyy-mm-dd '.length).replace(':', '.');
+  return `${formatDate(at)} kl. ${time}`;
+}
 
 /** What a question has been, and how that differs from what is saved now. */
 export default function HistoryDialog({
@@ -55,8 +61,8 @@ export default function HistoryDialog({
                 <li key={version.id} className="rounded-card border border-border p-3">
                   <details>
                     <summary className="min-h-11 cursor-pointer wrap-anywhere">
-                      Till {formatMoment(version.replacedAt)}:{' '}
-                      {names.length === 0 ? 'som nu' : names.join(', ')}
+                      Gällde till {sayMoment(version.replacedAt)}.{' '}
+                      {names.length === 0 ? 'Som nu.' : `Skiljer: ${names.join(', ')}`}
                     </summary>
                     <div className="mt-3 grid justify-items-start gap-3 [&>dl]:w-full">
                       <Differences one={named} other={now} names={['Då', 'Nu']} />
@@ -80,7 +86,7 @@ export default function HistoryDialog({
           {versions.data.next !== null && <p>De senaste visas.</p>}
         </>
       )}
-      <DialogButtons isBusy={false} onBack={onClose} />
+      <DialogButtons backLabel="Stäng" onBack={onClose} />
     </Dialog>
   );
 }
