@@ -132,6 +132,7 @@ test('many questions are changed at once, and made again what they were', async 
   expect(await figures()).toEqual([0, 5]);
   await button(page, 'Ångra').click();
   await expect(rows).toHaveCount(2);
+  await button(page, 'Visa det').click();
   await button(page, 'Ångra').click();
   await expect(rows).toHaveCount(3);
   expect(await figures()).toEqual([3, 7]);
@@ -189,7 +190,7 @@ test('a question is made again what it was before it was changed', async ({ page
   await rows.first().getByRole('button', { name: 'Redigera' }).click();
   await button(page, 'Tidigare versioner').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^Till .*: Förklaring$/).click();
+  await dialog.getByText(/^Gällde till .*\. Skiljer: Förklaring$/).click();
   await expect(dialog).toContainText(before);
   await expect(dialog).toContainText('Det blev fel.');
   await expectNoViolations(page);

@@ -153,6 +153,23 @@ test('of questions that are deleted those stay that somebody has changed, and th
   ]);
 });
 
+test('a double press on undo takes back one thing, and what was before it is shown first', async () => {
+  show();
+  for (const id of ['q1', 'q2']) {
+    await tick(`Välj: Fråga ${id}?`);
+    await press('Markera som granskade');
+    await expectTold('1\u00a0fråga har markerats som granskad.');
+    data.success.mockClear();
+  }
+  data.findStoredQuestions.mockResolvedValue(new Map());
+  data.writeQuestions.mockClear();
+  await press('Ångra');
+  const next = await screen.findByRole('button', { name: 'Visa det' });
+  expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
+  await userEvent.click(next);
+  expect(await screen.findByRole('button', { name: 'Ångra' })).toBeDefined();
+});
+
 test('what an answer was lost of can be undone after a reload, for ten minutes', async () => {
   data.deleteQuestions.mockRejectedValue(new DataError('network', 'gone'));
   show();

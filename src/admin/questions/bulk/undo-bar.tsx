@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Undo2 from 'lucide-react/icons/undo-2';
 
 import { formatMoment } from '../../../lib/format';
@@ -13,24 +14,35 @@ export function UndoBar({
   records: readonly UndoRecord[];
   onUndone: (record: UndoRecord) => void;
 }) {
-  const undo = useUndo(onUndone);
+  const [undone, setUndone] = useState<UndoRecord | null>(null);
+  const undo = useUndo((record) => {
+    setUndone(record);
+    onUndone(record);
+  });
   const latest = records.at(-1);
   if (latest === undefined) return null;
+  // a double press takes back one thing, so what was done before that is shown first
+  const isHeldBack = undone !== null && latest.doneAt <= undone.doneAt;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-border bg-muted px-4 py-1">
       <p className="wrap-anywhere text-muted-ink">
-        {latest.text} {formatMoment(new Date(latest.doneAt))}
-        <span className="block text-sm">Kan ångras i tio minuter, på den här enheten.</span>
+        {isHeldBack ? 'Det är ångrat.' : `${latest.text} ${formatMoment(new Date(latest.doneAt))}`}
+        <span className="block text-sm">
+          {isHeldBack
+            ? 'Det som gjordes före det kan också ångras.'
+            : 'Kan ångras i tio minuter, på den här enheten.'}
+        </span>
       </p>
       <Button
         variant="outline"
         isBusy={undo.isPending}
         onClick={() => {
-          undo.mutate(latest);
+          if (isHeldBack) setUndone(null);
+          else undo.mutate(latest);
         }}
       >
-        <Undo2 aria-hidden className="size-5" />
-        Ångra
+        {!isHeldBack && <Undo2 aria-hidden className="size-5" />}
+        {isHeldBack ? 'Visa det' : 'Ångra'}
       </Button>
     </div>
   );
