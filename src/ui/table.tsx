@@ -63,7 +63,7 @@ function cellLook(place: PhonePlace | undefined, isDense: boolean, isWide: boole
 /**
  * A table with a caption for screen readers. What is wider than the screen scrolls sideways inside the frame, hidden
  * texts of its cells included. The roles are written out, as browsers forget them of a table that is laid out as cards.
- * @param isDense true for rows of one line, 40 px high where a mouse points.
+ * @param isDense true for rows of one line or two, 40 px high at least where a mouse points.
  * @param mostRowsOnPhone of more rows than these, a phone shows the others at a press.
  */
 export function Table<Row>({

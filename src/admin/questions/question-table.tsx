@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
+import Image from 'lucide-react/icons/image';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { LucideIcon } from 'lucide-react/types';
@@ -78,7 +79,17 @@ export function Difficulty({ kind, level }: { kind: Question['kind']; level: num
   return <DifficultyBadge level={level} />;
 }
 
-/** The text in one line, whole on a phone's two; it opens the question beside the list. */
+/** Says that the question has a picture: without its word where the text needs the room. */
+function PictureBadge({ children }: { children: string }) {
+  return (
+    <Badge tone="primary">
+      <Image aria-hidden className="size-4 max-xl:hidden 2xl:hidden" />
+      <span className="xl:max-2xl:sr-only">{children}</span>
+    </Badge>
+  );
+}
+
+/** The text in two lines at most; it opens the question beside the list. */
 function TextButton({ question, reading }: { question: VersionedQuestion; reading: Reading }) {
   const { text, imageUrl, scene } = question;
   const isChosen = reading.chosenId === question.id;
@@ -101,14 +112,14 @@ function TextButton({ question, reading }: { question: VersionedQuestion; readin
           reading.onChoose(question);
         }}
         className={classNames(
-          'min-h-11 min-w-0 grow text-left max-sm:line-clamp-2 sm:truncate sm:pointer-fine:min-h-8',
+          'min-h-11 min-w-0 grow text-left leading-snug sm:pointer-fine:min-h-8',
           isChosen && 'font-semibold',
         )}
       >
-        {text}
+        <span className="line-clamp-2">{text}</span>
       </button>
-      {imageUrl !== undefined && <Badge tone="primary">Bild</Badge>}
-      {scene !== undefined && <Badge tone="primary">Trafikbild</Badge>}
+      {imageUrl !== undefined && <PictureBadge>Bild</PictureBadge>}
+      {scene !== undefined && <PictureBadge>Trafikbild</PictureBadge>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ReadableTable({
   const chosen = questions.find(({ id }) => id === chosenId);
   const shown = chosen ?? questions.find(({ id }) => id === pointedId) ?? questions[0];
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17rem] 2xl:grid-cols-[minmax(0,1fr)_20rem]">
       <QuestionTable
         {...table}
         questions={questions}
