@@ -178,7 +178,9 @@ export default function OutcomesTab() {
         </FormProblem>
       )}
       {outcomes.data === undefined ? (
-        <p className="text-muted-foreground">Ett dokument läses för varje delat resultat.</p>
+        <p className="text-muted-foreground">
+          Tryck på Räkna för att hämta resultaten. Har många delat sitt tar det en stund.
+        </p>
       ) : (
         <Outcomes outcomes={outcomes.data} />
       )}

@@ -39,7 +39,13 @@ function Charts({ weeks }: { weeks: readonly ExamWeek[] }) {
 
 function Weeks() {
   const weeks = useQuery(examWeeksOptions());
-  if (weeks.data !== undefined) return <Charts weeks={weeks.data} />;
+  if (weeks.data !== undefined) {
+    return totalExams(weeks.data).taken === 0 ? (
+      <p className="text-muted-foreground">Inga teoriprov har gjorts de senaste tolv veckorna.</p>
+    ) : (
+      <Charts weeks={weeks.data} />
+    );
+  }
   return (
     <NotLoaded
       queries={[weeks]}

@@ -190,6 +190,16 @@ test('mock tests are counted week by week when it is asked, with the share that 
   expect(screen.getByText(/^60\s%$/)).toBeDefined();
 });
 
+test('twelve weeks without mock tests say so', async () => {
+  data.serverNow.mockReturnValue(new Date('2032-11-23T12:00:00Z'));
+  show();
+  await userEvent.click(screen.getByText('Teoriprov de senaste tolv veckorna'));
+  expect(
+    await screen.findByText('Inga teoriprov har gjorts de senaste tolv veckorna.'),
+  ).toBeDefined();
+  expect(screen.queryByText('Gjorda teoriprov')).toBeNull();
+});
+
 test('a service in which nothing has happened says what will be seen', async () => {
   // of these weeks nothing is kept on the device for another test
   data.serverNow.mockReturnValue(new Date('2028-11-23T12:00:00Z'));

@@ -204,13 +204,17 @@ test('the list is narrowed to what its questions need, and ordered, and the addr
   unmount();
   data.listQuestionsPage.mockResolvedValue({ items: [], next: null });
   show('/admin?visa=med-rapporter');
-  expect(await screen.findByText('Inga frågor matchar.')).toBeDefined();
+  expect(await screen.findByText('Inga frågor med felrapporter.')).toBeDefined();
   expect(asked()?.[0]).toMatchObject({ needs: 'reports' });
   // these come as their reports do
   expect(screen.getByLabelText<HTMLSelectElement>('Ordning').disabled).toBe(true);
   await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Med larm');
   expect(asked()?.[0]).toMatchObject({ needs: 'alarms' });
   expect(addressSearch()).toBe('?visa=med-larm');
+  await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Utan lagrum');
+  expect(await screen.findByText('Inga frågor utan lagrum.')).toBeDefined();
+  expect(screen.getByText('Bra, här finns inget kvar att göra.')).toBeDefined();
+  await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Med larm');
   expect(screen.getByLabelText<HTMLSelectElement>('Ordning').disabled).toBe(true);
 });
 
@@ -360,7 +364,9 @@ test('the preview is answered as the learner answers it, and nothing is written'
   const preview = within(await screen.findByRole('group', { name: 'Förhandsvisning' }));
   fill('Förklaring', 'Så är det. Därför.');
   fill('Återkoppling om B är fel (valfri)', 'B är fel.');
+  expect(preview.getByText('Välj ett svar först.')).toBeDefined();
   await userEvent.click(preview.getByRole('radio', { name: 'q1 fel' }));
+  expect(preview.queryByText('Välj ett svar först.')).toBeNull();
   await userEvent.click(preview.getByRole('button', { name: 'Visa svaret' }));
   const outcome = preview.getByRole('region', { name: 'Förklaring' }).textContent;
   expect(outcome).toMatch(/^Fel.*B är fel\.Så är det\. Därför\./);
@@ -523,6 +529,10 @@ test('what is reported stands beside the form, and is dealt with in the same pre
   await waitFor(() => {
     expect(addressSearch()).toBe('');
   });
+  expect(data.success).toHaveBeenLastCalledWith(
+    'Framgång',
+    'Frågan har uppdaterats. Rapporten är markerad som klar och eleven har fått svaret.',
+  );
 });
 
 test('what a question has been is compared with what it is, and fetched to be saved', async () => {
@@ -532,14 +542,18 @@ test('what a question has been is compared with what it is, and fetched to be sa
     category: 'Ett äldre namn',
   };
   data.listPastQuestions.mockResolvedValue({
-    items: [{ id: 'v1', question: was, replacedAt: new Date(2026, 10, 20) }],
+    items: [{ id: 'v1', question: was, replacedAt: new Date(2026, 10, 20, 12, 43) }],
     next: null,
   });
   show('/admin?fraga=q1');
   await press('Tidigare versioner');
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByText(/^Till .*: Fråga$/));
+  await userEvent.click(
+    await dialog.findByText('Gällde till 20 november 2026 kl. 12.43. Skiljer: Fråga'),
+  );
   expect(dialog.getByText('Äldre text?')).toBeDefined();
+  expect(dialog.getAllByRole('button', { name: 'Stäng' })).toHaveLength(2);
+  expect(dialog.queryByRole('button', { name: 'Avbryt' })).toBeNull();
   expect(dialog.getByText(first.text)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Hämta till formuläret' }));
   expect(screen.queryByRole('dialog')).toBeNull();

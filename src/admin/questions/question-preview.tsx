@@ -110,7 +110,7 @@ export function QuestionPreview({
           onSelect={setSelected}
         />
         {isAnswered && selected !== undefined && <Outcome fields={fields} selected={selected} />}
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
           {isAnswered ? (
             <Button
               variant="outline"
@@ -131,6 +131,9 @@ export function QuestionPreview({
             >
               Visa svaret
             </Button>
+          )}
+          {selected === undefined && (
+            <p className="text-sm text-muted-foreground">Välj ett svar först.</p>
           )}
         </div>
       </Card>

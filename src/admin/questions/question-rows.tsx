@@ -16,6 +16,14 @@ import type { QuestionActions } from './question-table';
 import { ReadableTable } from './readable-table';
 import { useTotal } from './use-total';
 
+/** What is said where no question needs it: that is as it should be. */
+const doneTitles: Partial<Record<NonNullable<Filters['needs']>, string>> = {
+  unreviewed: 'Inga ogranskade frågor.',
+  noSource: 'Inga frågor utan lagrum.',
+  alarms: 'Inga frågor med larm.',
+  reports: 'Inga frågor med felrapporter.',
+};
+
 /** What stands for a list without questions (specification, section 2). */
 function NoQuestions({
   filters,
@@ -27,6 +35,17 @@ function NoQuestions({
   category: CategoryChoice | undefined;
   hasMore: boolean;
 }) {
+  const done =
+    filters.needs === undefined || filters.search !== undefined || hasMore
+      ? undefined
+      : doneTitles[filters.needs];
+  if (done !== undefined) {
+    return (
+      <EmptyState title={done}>
+        <p>Bra, här finns inget kvar att göra.</p>
+      </EmptyState>
+    );
+  }
   const isNarrowed =
     filters.search !== undefined ||
     filters.licenceType !== undefined ||
