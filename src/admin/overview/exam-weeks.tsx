@@ -66,7 +66,7 @@ export function ExamWeeks() {
         setIsOpen(currentTarget.open);
       }}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center text-lg font-semibold">
+      <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">
         Teoriprov de senaste tolv veckorna
       </summary>
       {isOpen && (

@@ -12,6 +12,7 @@ import { notifyError, notifySuccess } from '../../ui/notify';
 import { CancelOrderDialog, RefundDialog } from './order-dialogs';
 
 vi.mock('../../ui/notify', () => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }));
+vi.mock('../../data/admin-log/queries', () => ({}));
 vi.mock('../../data/payments/confirm-payment', () => ({ confirmPayment: vi.fn() }));
 vi.mock('../../data/payments/undo-confirmation', () => ({ undoConfirmation: vi.fn() }));
 vi.mock('../../data/orders/manage-orders', () => ({
