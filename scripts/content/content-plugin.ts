@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { ContentFile } from '../../src/domain/content/content-file';
+import { firstQuestions } from './first-questions.ts';
 
 type Question = ContentFile['questions'][number];
 
@@ -37,9 +38,11 @@ function listCategories(files: readonly ContentFile[], licence: string | undefin
 }
 
 function findQuestion(files: readonly ContentFile[], id: string | undefined) {
-  const question = files.flatMap(({ questions }) => questions).find((each) => each.id === id);
-  if (question === undefined) throw new Error(`content/ has no question ${String(id)}`);
-  return toSample(question);
+  for (const { category, questions } of files) {
+    const question = questions.find((each) => each.id === id);
+    if (question !== undefined) return { category, question };
+  }
+  throw new Error(`content/ has no question ${String(id)}`);
 }
 
 function toSample({ text, options, answer, explanation, source }: Question) {
@@ -52,46 +55,22 @@ function toSample({ text, options, answer, explanation, source }: Question) {
   };
 }
 
-const firstCount = 5;
-
-/** A newcomer's first questions: the easiest that need no picture, of as many areas and categories as there are. */
-function listFirst(files: readonly ContentFile[], licence: string) {
-  const ofLicence = files
-    .filter(({ category }) => category.licenceType === licence)
-    .toSorted((one, other) => one.category.order - other.category.order)
-    .map(({ category, questions }) => ({
-      category,
-      easiest: questions
-        .filter((question) =>
-          // a calculation's texts have braces in them
-          ['scene', 'imageUrl', 'figures', 'case'].every(
-            (field) => !Object.hasOwn(question, field),
-          ),
-        )
-        .toSorted((one, other) => one.difficulty - other.difficulty),
-    }))
-    .filter(({ easiest }) => easiest.length > 0);
-  const areas = [...new Set(ofLicence.map(({ category }) => category.examArea))];
-  const byArea = areas.map((area) =>
-    ofLicence.filter(({ category }) => category.examArea === area),
-  );
-  return Array.from({ length: firstCount }, (_, place) => {
-    const inArea = byArea[place % byArea.length] ?? [];
-    const turn = Math.floor(place / byArea.length);
-    const file = inArea[turn % inArea.length];
-    const question = file?.easiest[Math.floor(turn / inArea.length)];
-    if (file === undefined || question === undefined) {
-      throw new Error(`content/ has no ${String(firstCount)} first questions for ${licence}`);
-    }
-    const { id, name, examArea } = file.category;
+/** A newcomer's first questions by licence, with what their pictures are drawn from. */
+function listFirst(files: readonly ContentFile[]) {
+  const read = (id: string) => {
+    const { category, question } = findQuestion(files, id);
     return {
-      id: question.id,
-      categoryId: id,
-      category: name,
-      area: examArea,
+      id,
+      categoryId: category.id,
+      category: category.name,
+      area: category.examArea,
       ...toSample(question),
+      scene: question.scene && JSON.stringify(question.scene),
     };
-  });
+  };
+  return Object.fromEntries(
+    Object.entries(firstQuestions).map(([licence, ids]) => [licence, ids.map(read)]),
+  );
 }
 
 function sourceOf(what: string): string {
@@ -102,13 +81,10 @@ function sourceOf(what: string): string {
       return `export const questionCounts = ${JSON.stringify(countByLicence(files))};`;
     case 'categories':
       return `export default ${JSON.stringify(listCategories(files, key))};`;
-    case 'first-questions': {
-      const licences = Object.keys(countByLicence(files));
-      const first = licences.map((licence) => [licence, listFirst(files, licence)]);
-      return `export default ${JSON.stringify(Object.fromEntries(first))};`;
-    }
+    case 'first-questions':
+      return `export default ${JSON.stringify(listFirst(files))};`;
     case 'question':
-      return `export default ${JSON.stringify(findQuestion(files, key))};`;
+      return `export default ${JSON.stringify(toSample(findQuestion(files, key).question))};`;
     default:
       throw new Error(`there is no module ${prefix}${what}`);
   }

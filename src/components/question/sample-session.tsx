@@ -18,10 +18,12 @@ import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { useMovedHeading } from '../../ui/use-moved-heading';
 import { Illustration, type IllustrationName } from '../scene/illustration';
+import { usePicturesAtHand } from '../scene/use-pictures-at-hand';
 import { ChoiceList } from './choice-list';
 import { Explanation } from './explanation';
 import { notifyNoChoice } from './notify-no-choice';
 import { questionKeys } from './question-keys';
+import { QuestionWithPicture } from './question-picture';
 import { ReadAloudButton } from './read-aloud-button';
 
 /** A question that the build ships with, for anyone; `answer` is the place of the right option. */
@@ -31,6 +33,7 @@ export interface Sample {
   text: string;
   /** What is asked about, and what it looks like to those who cannot see it. */
   image?: { name: IllustrationName; label: string };
+  scene?: string;
   options: readonly string[];
   answer: number;
   explanation: string;
@@ -99,6 +102,7 @@ export function SampleSession<Asked extends Sample>({
     firstAnswer === undefined ? [] : questions.slice(0, 1).filter((q) => q.answer !== firstAnswer),
   );
   const question = questions[position];
+  usePicturesAtHand(questions);
   // the first question leaves focus to the page
   const heading = useMovedHeading(question?.id ?? '', false);
   const feedback = useRef<HTMLElement>(null);
@@ -161,26 +165,34 @@ export function SampleSession<Asked extends Sample>({
         {isAnswered && (isRight ? 'Rätt svar.' : 'Fel svar.')}
       </p>
       <Card className="mt-2">
-        <Badge tone="primary">{question.category}</Badge>
-        {question.image !== undefined && (
-          <Illustration {...question.image} className="mt-4 h-24 w-28" />
-        )}
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          id={question.id}
-          className="mt-3 mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
-        >
-          {question.text}
-        </h2>
-        <ChoiceList
+        <QuestionWithPicture
           key={question.id}
-          label={question.id}
-          choices={question.options.map((text, index) => ({ key: String(index), text }))}
-          selectedKey={selected}
-          rightKey={isAnswered ? rightKey : undefined}
-          onSelect={setSelected}
-        />
+          question={question}
+          above={
+            <div className="mb-3">
+              <Badge tone="primary">{question.category}</Badge>
+              {question.image !== undefined && (
+                <Illustration {...question.image} className="mt-4 h-24 w-28" />
+              )}
+            </div>
+          }
+        >
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            id={question.id}
+            className="mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
+          >
+            {question.text}
+          </h2>
+          <ChoiceList
+            label={question.id}
+            choices={question.options.map((text, index) => ({ key: String(index), text }))}
+            selectedKey={selected}
+            rightKey={isAnswered ? rightKey : undefined}
+            onSelect={setSelected}
+          />
+        </QuestionWithPicture>
         {isAnswered && (
           <section
             ref={feedback}

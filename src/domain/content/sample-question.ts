@@ -17,4 +17,6 @@ export interface FirstQuestion extends SampleQuestion {
   /** The category's name. */
   category: string;
   area: ExamArea;
+  /** What its picture is drawn from, where it has one. */
+  scene?: string;
 }
