@@ -79,12 +79,13 @@ function PageFrame({ title, line, progress, buttons, onKeyDown, children }: Fram
   );
 }
 
-/** Asks questions that the build ships with, one at a time; nothing of it is recorded. */
+/** Asks questions that the build ships with, one at a time; by itself it records nothing. */
 export function SampleSession<Asked extends Sample>({
   title,
   questions,
   firstAnswer,
   Frame = PageFrame,
+  onAnswer,
   ending,
 }: {
   title: string;
@@ -93,6 +94,8 @@ export function SampleSession<Asked extends Sample>({
   firstAnswer?: number | undefined;
   /** What stands around the questions, where that is not an ordinary page. */
   Frame?: ComponentType<FrameProps>;
+  /** Told of each answer as it is given. */
+  onAnswer?: (question: Asked, place: number) => void;
   ending: (missed: readonly Asked[]) => ReactNode;
 }) {
   const [position, setPosition] = useState(firstAnswer === undefined ? 0 : 1);
@@ -119,6 +122,7 @@ export function SampleSession<Asked extends Sample>({
     }
     setIsAnswered(true);
     if (selected !== rightKey) setMissed([...missed, question]);
+    onAnswer?.(question, Number(selected));
   };
   const next = () => {
     setPosition(position + 1);

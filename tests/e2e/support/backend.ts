@@ -137,7 +137,7 @@ export async function answerLongAgo(uid: string, name: string, questions: number
     };
   });
   await firestore.doc(`users/${uid}/learning/${shardOf(categoryId)}`).set({
-    ...toStoredLearner(foldAnswers(emptyLearner, answers)),
+    ...toStoredLearner(foldAnswers({ ...emptyLearner, sessions: 1 }, answers)),
     updatedAt: FieldValue.serverTimestamp(),
   });
 }

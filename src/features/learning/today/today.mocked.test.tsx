@@ -36,9 +36,9 @@ vi.mock('../latest-exams', () => ({
   latestExamsOptions: () => ({ queryKey: ['exams'], queryFn: stored.exams }),
 }));
 
-/** Six questions answered a month ago, each rightly. */
+/** Six questions answered in a session a month ago, each rightly. */
 const practised = foldAnswers(
-  emptyLearner,
+  { ...emptyLearner, sessions: 1 },
   ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((questionId) => ({
     id: `s:${questionId}`,
     questionId,
@@ -88,8 +88,19 @@ test.each<[Opened, string, string]>([
     show(opened);
     expect(await href(action)).toBe(to);
     expect(screen.queryByText(/slut/)).toBeNull();
+    // there is nothing in it yet
+    expect(screen.queryByRole('link', { name: /^Statistik/ })).toBeNull();
   },
 );
+
+test('who has answered the first questions alone has statistics, and no access that could be over', async () => {
+  stored.learner.mockResolvedValue({ ...practised, sessions: 0 });
+  show('nothing');
+  expect(await href(/^Statistik/)).toBe('/min-sida/statistik');
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Öva vidare med full åtkomst' }),
+  ).toBeDefined();
+});
 
 test('who has bought the tests alone, and done nothing yet, is led to them', async () => {
   stored.learner.mockResolvedValue(emptyLearner);

@@ -47,7 +47,7 @@ const steps = {
     reason: 'Dina svar och resultat finns kvar. Med full åtkomst övar du vidare.',
     action: toPurchase,
   },
-  /** Nothing, where nothing has been answered either but the questions that are for all. */
+  /** Nothing, where no session has been finished either: the questions that are for all are none. */
   untried: {
     title: 'Öva vidare med full åtkomst',
     reason: 'Den ger dig alla frågor med förklaringar, teoriprov och repetition.',
@@ -92,8 +92,10 @@ export function Today({ opened }: { opened: Opened }) {
     );
   }
   const [exam] = exams.data ?? [];
-  const isNew = questionsOf(learner.data).size === 0 && exam === undefined;
-  if (isNew && !isChosen && opened !== 'tests') return <LicenceChoice />;
+  const hasAnswered = questionsOf(learner.data).size > 0;
+  const hasExam = exam !== undefined;
+  if (!hasAnswered && !hasExam && !isChosen && opened !== 'tests') return <LicenceChoice />;
+  const isUntried = opened === 'nothing' && learner.data.sessions === 0 && !hasExam;
 
   const isReviewDone = reviewDoneStore(uid, licence).read() === today;
   const names = new Map(ofLicence.map(({ id, name }) => [id, name]));
@@ -116,42 +118,48 @@ export function Today({ opened }: { opened: Opened }) {
       <StepCard
         {...(opened === 'everything'
           ? wordsOf(step, names)
-          : steps[opened === 'nothing' && isNew ? 'untried' : opened])}
+          : steps[isUntried ? 'untried' : opened])}
       />
-      <ul className="grid gap-2.5 sm:grid-cols-3">
-        <li>
-          {opened !== 'everything' ? (
-            <LinkTile
-              hasChevron
-              to={paths.statistics.getHref()}
-              icon={ChartColumn}
-              label="Statistik"
-              note="Det du har gjort"
-            />
-          ) : last !== undefined ? (
-            <LinkTile
-              hasChevron
-              to={paths.practiceSession.getHref(last)}
-              icon={SquarePen}
-              label="Senaste övningen"
-              note={last}
-            />
-          ) : (
-            <LinkTile
-              hasChevron
-              to={paths.review.getHref()}
-              icon={Repeat}
-              label="Repetition"
-              note={
-                isReviewDone
-                  ? 'Klart för idag'
-                  : due === 0
-                    ? 'En kort runda om dagen'
-                    : `${formatCount(due, 'fråga', 'frågor')} väntar`
-              }
-            />
-          )}
-        </li>
+      <ul className="grid gap-2.5 sm:auto-cols-fr sm:grid-flow-col">
+        {opened === 'everything' ? (
+          <li>
+            {last !== undefined ? (
+              <LinkTile
+                hasChevron
+                to={paths.practiceSession.getHref(last)}
+                icon={SquarePen}
+                label="Senaste övningen"
+                note={last}
+              />
+            ) : (
+              <LinkTile
+                hasChevron
+                to={paths.review.getHref()}
+                icon={Repeat}
+                label="Repetition"
+                note={
+                  isReviewDone
+                    ? 'Klart för idag'
+                    : due === 0
+                      ? 'En kort runda om dagen'
+                      : `${formatCount(due, 'fråga', 'frågor')} väntar`
+                }
+              />
+            )}
+          </li>
+        ) : (
+          hasAnswered && (
+            <li>
+              <LinkTile
+                hasChevron
+                to={paths.statistics.getHref()}
+                icon={ChartColumn}
+                label="Statistik"
+                note="Det du har gjort"
+              />
+            </li>
+          )
+        )}
         <li>
           <LinkTile
             hasChevron
