@@ -159,7 +159,12 @@ export function SampleSession<Asked extends Sample>({
         <ProgressBar label="Besvarade frågor" percent={percentage(position, questions.length)} />
       }
       buttons={
-        <Button className="ml-auto min-w-32" onClick={advance}>
+        <Button
+          // looks ready when it is: without a choice it asks for one
+          variant={selected === undefined ? 'outline' : 'primary'}
+          className="ml-auto min-w-32 max-sm:flex-1"
+          onClick={advance}
+        >
           {isAnswered ? (isLast ? 'Visa resultat' : 'Nästa') : 'Svara'}
         </Button>
       }
