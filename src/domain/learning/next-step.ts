@@ -13,7 +13,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 const fewestDue = 5;
 
 /** Different questions answered before an area is called weak, and before a category is. */
-export const fewestInArea = 10;
+const fewestInArea = 10;
 const fewestInCategory = 3;
 
 /** Mistakes that make a session. */

@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths';
 import { examAreaNames } from '../../../domain/exam/exam-area';
 import { roundLength } from '../../../domain/learning/daily-review';
-import { fewestInArea, type NextStep } from '../../../domain/learning/next-step';
+import type { NextStep } from '../../../domain/learning/next-step';
 import { formatCount } from '../../../lib/format';
 
 export interface Words {
@@ -37,10 +37,9 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
     case 'area': {
       const area = examAreaNames[step.area];
       const name = categoryNames.get(step.categoryId);
-      const start = name === undefined || name === area ? '' : ` Börja med ${name}.`;
       return {
-        title: `Öva på ${area.toLowerCase()}`,
-        reason: `Där har du ${String(step.percent)}\u00a0% rätt, lägst av de områden där du har svarat på minst ${formatCount(fewestInArea, 'fråga', 'frågor')}.${start}`,
+        title: `Öva på ${name ?? area.toLowerCase()}`,
+        reason: `${String(step.percent)}\u00a0% rätt i ${area}, ditt lägsta område.`,
         action: { label: 'Öva nu', href: ofCategory(name) },
       };
     }
