@@ -6,7 +6,7 @@ export default function OverviewRoute() {
   return (
     <PracticeOverview
       guide={(licence, learner, categories) => (
-        <OverviewGuide key={licence} licence={licence} learner={learner}>
+        <OverviewGuide licence={licence} learner={learner}>
           {categories}
         </OverviewGuide>
       )}

@@ -18,7 +18,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
         </ButtonLink>
       }
     >
-      {children}
+      <div className="grid gap-4">{children}</div>
     </Page>
   );
 }
@@ -27,20 +27,19 @@ export function OverviewPage({ children }: { children: ReactNode }) {
 export function OverviewSkeleton() {
   return (
     <OverviewPage>
-      <Skeleton className="h-5 max-w-80" />
       <CategorySkeletons />
     </OverviewPage>
   );
 }
 
-/** The shape of the licences, of what to do next and of the categories while they load. */
+/** The shape of what to do next, of the licences and of the categories while they load. */
 export function CategorySkeletons() {
   return (
     <>
       <LoadingText />
-      <Skeleton className="mt-4 h-32 sm:h-19" />
-      <Skeleton className="mt-4 h-50 sm:h-32" />
-      <div className="mt-4 grid gap-2 lg:grid-cols-2">
+      <Skeleton className="h-50 sm:h-32" />
+      <Skeleton className="h-13 sm:h-19" />
+      <div className="grid gap-2 lg:grid-cols-2">
         {Array.from({ length: 12 }, (_, place) => (
           <Skeleton key={place} className="h-18" />
         ))}

@@ -21,7 +21,6 @@ import { licenceNames, type LicenceType } from '../../domain/licence-type';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { categoryStanding } from '../../domain/progress/category-progress';
 import { formatCount } from '../../lib/format';
-import { formatDateAndTime } from '../../lib/format-time';
 import { serverNow } from '../../lib/server-clock';
 import { Alert } from '../../ui/alert';
 import { ChoiceChips } from '../../ui/choice-chips';
@@ -35,19 +34,13 @@ import { ProgressSummary } from './progress-summary';
 import { SittingSizeChoice } from './sitting-size-choice';
 
 function AccessNote({ access }: { access: Access | null }) {
-  if (access?.kind === 'freeMinutesUnopened') {
-    return (
-      <Alert>
-        Du har {formatCount(access.minutes, 'gratis minut', 'gratis minuter')}. Tiden börjar när du
-        startar din första övning.
-      </Alert>
-    );
-  }
-  if (access?.kind !== 'license') return null;
+  // when a licence ends is told beside every page in its last days, and on Min Sida
+  if (access?.kind !== 'freeMinutesUnopened') return null;
   return (
-    <p className="text-sm text-muted-foreground">
-      Din åtkomst gäller till och med {formatDateAndTime(access.until)}.
-    </p>
+    <Alert>
+      Du har {formatCount(access.minutes, 'gratis minut', 'gratis minuter')}. Tiden börjar när du
+      startar din första övning.
+    </Alert>
   );
 }
 
@@ -103,6 +96,18 @@ export function PracticeOverview({
     // all that it changes is what was answered of questions that are gone, or were moved or corrected
     (bank.isLoading && !isLate);
 
+  const licences = licence !== undefined && offered.length > 1 && (
+    <ChoiceChips
+      isRow
+      legend="Vad övar du till?"
+      value={licence}
+      onChange={(key) => {
+        licenceStore(uid).write(key);
+        setChosen(key);
+      }}
+      choices={offered.map((key) => ({ key, label: licenceNames[key] }))}
+    />
+  );
   const list =
     rows.length === 0 ? (
       <EmptyState title="Inga kategorier än">
@@ -110,6 +115,7 @@ export function PracticeOverview({
       </EmptyState>
     ) : (
       <>
+        {licences}
         <RecallKey />
         <ul className="grid items-start gap-2 lg:grid-cols-2">
           {rows.map((row) => (
@@ -130,18 +136,7 @@ export function PracticeOverview({
         <NotLoaded queries={[categories]} title="Kunde inte ladda övningskategorier" />
       )}
       {!isLoading && categories.data !== undefined && (
-        <div className="mt-4 grid gap-4">
-          {licence !== undefined && offered.length > 1 && (
-            <ChoiceChips
-              legend="Vad övar du till?"
-              value={licence}
-              onChange={(key) => {
-                licenceStore(uid).write(key);
-                setChosen(key);
-              }}
-              choices={offered.map((key) => ({ key, label: licenceNames[key] }))}
-            />
-          )}
+        <div className="grid gap-4">
           {licence !== undefined && guide !== undefined ? guide(licence, learner, list) : list}
           {progress.data === undefined ? (
             <NotLoaded queries={[progress]} title="Kunde inte ladda dina framsteg">
