@@ -70,12 +70,14 @@ beforeEach(() => {
 });
 
 /** As the readiness page has it. */
+const page = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <MemoryRouter>{asLearner(<ToldOutcomes examId="B" />, { uid: 'u' })}</MemoryRouter>
+  </QueryClientProvider>
+);
+
 async function show() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>{asLearner(<ToldOutcomes examId="B" />, { uid: 'u' })}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+  render(page());
   await screen.findByRole('heading', { name: 'Hur gick det?' });
 }
 
@@ -93,6 +95,20 @@ test('on the planned test day itself it is not asked yet, and can be told', asyn
   expect(screen.queryByLabelText('Provdag')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Jag har skrivit igen' }));
   expect(screen.getByLabelText<HTMLInputElement>('Provdag').value).toBe(isoDate(today));
+});
+
+test('before the planned test day, and without a plan, it is told behind one press, and neither answer is louder', async () => {
+  mocks.plan.mockReturnValue(plan(today + 10));
+  mocks.told.mockReturnValue([]);
+  render(page());
+  const tell = await screen.findByRole('button', { name: 'Jag har skrivit provet' });
+  expect(screen.queryByRole('heading', { name: 'Hur gick det?' })).toBeNull();
+  await userEvent.click(tell);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hur gick det?' }));
+  const [passed, failed] = ['Godkänd', 'Underkänd'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect(passed?.className).toBe(failed?.className);
 });
 
 test('a planned test that has been told of is not asked about again', async () => {

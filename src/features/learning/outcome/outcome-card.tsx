@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useLearner } from '../../../components/learner/learner-context';
@@ -126,13 +126,18 @@ export default function OutcomeCard({ examId }: { examId: ExamId }) {
   const plan = useQuery(planOptions(uid, examId));
   useKeptForetold(uid, plan.data, today);
   const [asked, setAsked] = useState<Outcome | 'new' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (asked !== null) heading.current?.focus();
+  }, [asked]);
   // a plan that cannot be read is none: its day would only be filled in
   if (stored.data === undefined || plan.isPending) {
     return (
       <NotLoaded
         queries={[stored, plan]}
         title="Kunde inte hämta dina provresultat"
-        skeleton={<Skeleton className="h-40" />}
+        skeleton={<Skeleton className="h-11" />}
       />
     );
   }
@@ -143,12 +148,26 @@ export default function OutcomeCard({ examId }: { examId: ExamId }) {
     plannedDay !== undefined &&
     plannedDay < today &&
     ofExam.every(({ testDay }) => testDay < plannedDay);
-  const isAsking = asked !== null || isPlannedOver || ofExam.length === 0;
+  const isAsking = asked !== null || isPlannedOver;
   const known = asked === 'new' ? null : asked;
+  const tell = (words: string) => (
+    <Button
+      variant={ofExam.length === 0 ? 'quiet' : 'outline'}
+      className="justify-self-start"
+      onClick={() => {
+        setAsked('new');
+      }}
+    >
+      {words}
+    </Button>
+  );
+  if (!isAsking && ofExam.length === 0) return tell('Jag har skrivit provet');
   return (
     <Card className="grid gap-4">
       <div>
-        <h2 className="text-xl">Hur gick det?</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          Hur gick det?
+        </h2>
         <p className="text-muted-foreground">
           {examName(examId)} hos Trafikverket. Berätta när du har skrivit: ett tryck räcker.
         </p>
@@ -174,15 +193,7 @@ export default function OutcomeCard({ examId }: { examId: ExamId }) {
           }}
         />
       ) : (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => {
-            setAsked('new');
-          }}
-        >
-          Jag har skrivit igen
-        </Button>
+        tell('Jag har skrivit igen')
       )}
     </Card>
   );

@@ -109,6 +109,7 @@ export function OutcomeForm({
       />
       <div className="flex flex-wrap gap-3">
         <Button
+          variant="outline"
           isBusy={isBusy}
           onClick={() => {
             save(true);

@@ -54,7 +54,7 @@ export default function PlanPage() {
     exams.data !== undefined &&
     categories.data !== undefined;
   const outcome = (
-    <Suspense fallback={<Skeleton className="h-40" />}>
+    <Suspense fallback={<Skeleton className="h-11" />}>
       <OutcomeCard key={examId} examId={examId} />
     </Suspense>
   );

@@ -133,7 +133,7 @@ export default function ReadinessPage() {
           />
         )}
         {(isReady || isPart) && (
-          <Suspense fallback={<Skeleton className="h-40" />}>
+          <Suspense fallback={<Skeleton className="h-11" />}>
             <ToldOutcomes examId={examId} />
           </Suspense>
         )}
