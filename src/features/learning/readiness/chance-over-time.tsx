@@ -54,15 +54,14 @@ export function ChanceOverTime({
     placeholderData: keepPreviousData,
   });
   const points = [...(earlier ?? []), { day: today, ready: standing }];
+  const isKnown = earlier !== undefined || historyDays(given.learner, given.now).length === 0;
+  // a day alone is no curve
+  if (isKnown && points.length < 2) return null;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="text-xl">Chansen över tid</h2>
       {earlier === undefined ? (
         <Skeleton className="h-44" />
-      ) : points.length < 2 ? (
-        <p className="min-h-44">
-          Idag är den första dagen med en uppskattning. Från i morgon ser du här hur den ändras.
-        </p>
       ) : (
         <TrendChart
           label="Chans att klara ett prov med frågor som du inte har sett, den första dagen först"
