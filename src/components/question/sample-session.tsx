@@ -156,7 +156,10 @@ export function SampleSession<Asked extends Sample>({
         </>
       }
       progress={
-        <ProgressBar label="Besvarade frågor" percent={percentage(position, questions.length)} />
+        <ProgressBar
+          label="Besvarade frågor"
+          percent={percentage(position + Number(isAnswered), questions.length)}
+        />
       }
       buttons={
         <Button

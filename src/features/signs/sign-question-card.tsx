@@ -75,6 +75,11 @@ export function SignQuestionCard({
           <p className={`text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}>
             {isRight ? 'Rätt!' : 'Fel'}
           </p>
+          {!isRight && selected !== undefined && (
+            <p className="mt-2">
+              Du valde {selected} {findSign(selected)?.name}.
+            </p>
+          )}
           <p className="mt-2 font-medium">
             {code} {sign?.name}
           </p>

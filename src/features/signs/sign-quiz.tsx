@@ -77,7 +77,10 @@ export function SignQuiz({
         </>
       }
       progress={
-        <ProgressBar label="Besvarade frågor" percent={percentage(position, questions.length)} />
+        <ProgressBar
+          label="Besvarade frågor"
+          percent={percentage(position + Number(isAnswered), questions.length)}
+        />
       }
       buttons={
         <Button className="ml-auto min-w-32 max-sm:flex-1" onClick={advance}>

@@ -141,6 +141,8 @@ test('a quiz is answered one by one, tells of each answer, and counts them', asy
     const explanation = screen.getByRole('region', { name: 'Förklaring' });
     // the even ones ask for a picture
     if (number === 2 || number === 4) verdicts.push(explanation.firstChild?.textContent);
+    if (number === 4) expect(explanation.textContent).toMatch(/^FelDu valde [A-Z]\d/);
+    expect(screen.getByRole('progressbar').ariaValueNow).toBe(String(number * 10));
     await user.click(screen.getByRole('button', { name: /Nästa|Visa resultat/ }));
   }
   expect(verdicts).toEqual(['Rätt!', 'Fel']);
