@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 
 import { practiceHref } from '../../config/paths';
@@ -15,6 +15,8 @@ interface Ended {
   source: SessionSource;
   session: PracticeSession;
 }
+
+type Given = PracticeSession['answers'][string];
 
 /** Questions that are shown in full. */
 const shownCount = 3;
@@ -46,7 +48,7 @@ function missedQuestions({ source, session }: Ended): Question[] {
     .sort((one, other) => Number(isSure(other)) - Number(isSure(one)));
 }
 
-function Missed({ question, isSure }: { question: Question; isSure: boolean }) {
+function Missed({ question, given }: { question: Question; given: Given | undefined }) {
   return (
     <Card className="sm:flex sm:gap-5">
       {/* as large as it must be to be known again: the words are what is to be read here */}
@@ -55,8 +57,11 @@ function Missed({ question, isSure }: { question: Question; isSure: boolean }) {
       </div>
       <div className="min-w-0 flex-1">
         <h3 className="text-base">{question.text}</h3>
-        {isSure && <Badge tone="warning">Du var säker</Badge>}
-        <p className="mt-2 font-medium text-success-ink">
+        {given?.confidence === 'sure' && <Badge tone="warning">Du var säker</Badge>}
+        {given && (
+          <p className="mt-2 text-destructive-ink">Du svarade: {question.options[given.option]}</p>
+        )}
+        <p className="mt-1 font-medium text-success-ink">
           Rätt svar: {question.options[question.answer]}
         </p>
         <details className="-mb-2 text-muted-foreground">
@@ -70,18 +75,37 @@ function Missed({ question, isSure }: { question: Question; isSure: boolean }) {
   );
 }
 
-/** What stands below the result of a session: what got better, and the hardest questions with the way to practise them. */
-export function SessionAfter({
+/** The way to practise what was missed, where anything was. */
+export function PractiseMissed({
   source,
   session,
-  isAdvised,
-}: Ended & {
-  /** That to practise them is the way on: nothing else on the page is. */
-  isAdvised: boolean;
-}) {
-  const [LoadedGains] = useState(() => Gains);
+  variant,
+}: Ended & { variant: 'primary' | 'outline' }) {
   const { pathname, search, state } = useLocation() as Location<object | null>;
   const before: SessionBefore = { name: source.name, path: pathname + search };
+  const missed = missedQuestions({ source, session });
+  if (missed.length === 0) return null;
+  return (
+    <ButtonLink variant={variant}>
+      <Link
+        to={practiceHref(
+          missed.map(({ id }) => ({
+            questionId: id,
+            categoryId: source.mix?.categoryOf(id) ?? source.id,
+          })),
+        )}
+        // practice of practice leads back to where it all began
+        state={{ before, ...state }}
+      >
+        Öva på {missed.length === 1 ? 'felet' : `de ${String(missed.length)} felen`}
+      </Link>
+    </ButtonLink>
+  );
+}
+
+/** What stands below the result of a session: what got better, and the questions that were missed, the hardest first. */
+export function SessionAfter({ source, session, action }: Ended & { action?: ReactNode }) {
+  const [LoadedGains] = useState(() => Gains);
   const missed = missedQuestions({ source, session });
   const hardest = missed.slice(0, shownCount);
   const rest = missed.slice(shownCount);
@@ -89,10 +113,7 @@ export function SessionAfter({
     <ul className="mt-4 grid gap-3">
       {questions.map((question) => (
         <li key={question.id}>
-          <Missed
-            question={question}
-            isSure={session.answers[question.id]?.confidence === 'sure'}
-          />
+          <Missed question={question} given={session.answers[question.id]} />
         </li>
       ))}
     </ul>
@@ -104,20 +125,7 @@ export function SessionAfter({
         <section className="mt-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-2xl">Titta på de här igen</h2>
-            <ButtonLink variant={isAdvised ? 'primary' : 'outline'}>
-              <Link
-                to={practiceHref(
-                  hardest.map(({ id }) => ({
-                    questionId: id,
-                    categoryId: source.mix?.categoryOf(id) ?? source.id,
-                  })),
-                )}
-                // practice of practice leads back to where it all began
-                state={{ before, ...state }}
-              >
-                Öva på {hardest.length === 1 ? 'den' : 'dem'}
-              </Link>
-            </ButtonLink>
+            {action}
           </div>
           {list(hardest)}
           {rest.length > 0 && (

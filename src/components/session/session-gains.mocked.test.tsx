@@ -72,18 +72,18 @@ test('a session ends with what got better since the last time, by what the devic
     '1\u00a0fråga som du kunde sist sitter fortfarande.',
     '1\u00a0ny fråga.',
   ]);
-  expect(screen.getByRole('link', { name: 'Öva på den' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Öva på felet' }).getAttribute('href')).toBe(
     '/mina-fel/ova?c=z',
   );
 });
 
-test('after many errors the one primary way on is to practise them', async () => {
+test('after errors the one primary way on is to practise them', async () => {
   show();
   await finish('z');
   const primary = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].filter(
     ({ classList }) => classList.contains('bg-primary'),
   );
-  expect(primary.map(({ textContent }) => textContent)).toEqual(['Öva på den']);
+  expect(primary.map(({ textContent }) => textContent)).toEqual(['Öva på felet']);
 });
 
 test('a session in which as many questions were lost as came back is not called better', async () => {

@@ -57,16 +57,12 @@ function look(ended: Ended, uid: string, client: QueryClient) {
   };
 }
 
-function linesOf({ recovered, kept, fresh, freshRight }: Gains): string[] {
+function linesOf({ recovered, kept, fresh }: Gains): string[] {
   const questions = (count: number) => formatCount(count, 'fråga', 'frågor');
   return [
     ...(recovered > 0 ? [`${questions(recovered)} som du hade fel på sist blev rätt nu.`] : []),
     ...(kept > 0 ? [`${questions(kept)} som du kunde sist sitter fortfarande.`] : []),
-    ...(fresh > 0
-      ? [
-          `${formatCount(fresh, 'ny fråga', 'nya frågor')}${freshRight > 0 ? `, ${String(freshRight)} rätt på första försöket` : ''}.`,
-        ]
-      : []),
+    ...(fresh > 0 ? [`${formatCount(fresh, 'ny fråga', 'nya frågor')}.`] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { percentage, practiceBand } from '../../domain/progress/result-band';
-import { isDoneWell, score, type PracticeSession } from '../../domain/practice/session';
+import { score, type PracticeSession } from '../../domain/practice/session';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -17,6 +17,7 @@ const OfflineLine = lazy(() => import('./offline-line').catch(() => ({ default: 
 export function SessionResult({
   name,
   session,
+  practise,
   nextStep,
   onRestart,
   onLeave,
@@ -25,7 +26,9 @@ export function SessionResult({
   /** What was practised. */
   name: string;
   session: PracticeSession;
-  /** The way on, where there is one: a primary button after what was done well, when there is less to repeat. */
+  /** The way to what was missed, where anything was: the primary button. */
+  practise: ReactNode;
+  /** The next sitting, where there is one. */
   nextStep?: ReactNode;
   onRestart: () => void;
   onLeave: () => void;
@@ -48,15 +51,10 @@ export function SessionResult({
           percent={percent}
           tone={band.tone === 'destructive' ? 'primary' : band.tone}
         />
-        <p>
-          Du svarade rätt på {right} av {answered} frågor.
-        </p>
         <div className="grid gap-3 sm:flex">
+          {practise}
           {nextStep}
-          <Button
-            variant={nextStep || !isDoneWell(session) ? 'outline' : 'primary'}
-            onClick={onRestart}
-          >
+          <Button variant={nextStep || right < answered ? 'quiet' : 'primary'} onClick={onRestart}>
             Öva igen
           </Button>
           <ButtonLink variant="quiet">

@@ -5,7 +5,7 @@ import { useLearner } from '../learner/learner-context';
 import { paths } from '../../config/paths';
 import type { Access } from '../../domain/account/access';
 import { percentage } from '../../domain/progress/result-band';
-import { isDoneWell, isLast, score, type PracticeSession } from '../../domain/practice/session';
+import { isLast, score, type PracticeSession } from '../../domain/practice/session';
 import type { SessionSource } from '../../domain/practice/session-source';
 import { listOptions, type Question } from '../../domain/question/question';
 import { markNavigation } from '../../lib/navigation';
@@ -22,7 +22,7 @@ import { useMovedHeading } from '../../ui/use-moved-heading';
 import { usePicturesAtHand } from '../scene/use-pictures-at-hand';
 import { AnswerFeedback } from './answer-feedback';
 import { QuestionView } from './question-view';
-import { SessionAfter, usePreloadedGains } from './session-after';
+import { PractiseMissed, SessionAfter, usePreloadedGains } from './session-after';
 import { SessionResult } from './session-result';
 import { SessionSkeleton } from './session-skeleton';
 import { usePracticeSession } from './use-practice-session';
@@ -128,24 +128,22 @@ function Session({
   });
 
   if (isFinished) {
-    const after = (
-      <SessionAfter
-        source={{ ...source, questions: questions.map(shown) }}
-        session={session}
-        // an ending of its own has its own way on
-        isAdvised={ending === undefined && !isDoneWell(session)}
-      />
-    );
-    if (ending !== undefined) return ending(score(session), after, session);
+    const ended = { source: { ...source, questions: questions.map(shown) }, session };
+    if (ending !== undefined) {
+      // it has a way on of its own
+      const practise = <PractiseMissed {...ended} variant="outline" />;
+      return ending(score(session), <SessionAfter {...ended} action={practise} />, session);
+    }
     return (
       <SessionResult
         name={source.name}
         session={session}
+        practise={<PractiseMissed {...ended} variant="primary" />}
         nextStep={nextStep?.(session)}
         onRestart={practice.restart}
         onLeave={practice.discard}
       >
-        {after}
+        <SessionAfter {...ended} />
       </SessionResult>
     );
   }

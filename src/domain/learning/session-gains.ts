@@ -10,9 +10,8 @@ export interface SessionGains {
   kept: number;
   /** Wrong now, right the last time. */
   lost: number;
-  /** Never answered before, and how many of those right at once. */
+  /** Never answered before. */
   fresh: number;
-  freshRight: number;
 }
 
 /**
@@ -21,13 +20,11 @@ export interface SessionGains {
  */
 export function gainsOf(before: Learner, answers: readonly AnswerEvent[]): SessionGains {
   const records = versionsOf(before);
-  const gains: SessionGains = { recovered: 0, kept: 0, lost: 0, fresh: 0, freshRight: 0 };
+  const gains: SessionGains = { recovered: 0, kept: 0, lost: 0, fresh: 0 };
   for (const { questionId, meaningVersion, isRight } of answers) {
     const record = records.get(recordKey(questionId, meaningVersion));
-    if (record === undefined) {
-      gains.fresh++;
-      if (isRight) gains.freshRight++;
-    } else if (lastAnswer(record).isRight) {
+    if (record === undefined) gains.fresh++;
+    else if (lastAnswer(record).isRight) {
       gains[isRight ? 'kept' : 'lost']++;
     } else if (isRight) gains.recovered++;
   }

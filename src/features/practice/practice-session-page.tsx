@@ -19,7 +19,7 @@ import { practiceOrderOptions } from '../../data/learning/practice-order';
 import { practiceCategoryOptions } from '../../data/practice-categories/queries';
 import { practiceQuestionsOptions } from '../../data/questions/queries';
 import type { PracticeCategory } from '../../domain/practice/category';
-import { isDoneWell } from '../../domain/practice/session';
+import { score } from '../../domain/practice/session';
 import { sittingLength, usualSittingSize } from '../../domain/practice/sitting';
 import { ButtonLink } from '../../ui/button';
 import { notifyErrorElsewhere } from '../../ui/notify';
@@ -76,8 +76,9 @@ function Questions({ category }: { category: PracticeCategory }) {
       nextStep={(done) => {
         const left = ids.slice(0, waiting).filter((one) => done.answers[one] === undefined).length;
         if (left === 0) return null;
+        const { right, answered } = score(done);
         return (
-          <ButtonLink variant={isDoneWell(done) ? 'primary' : 'outline'}>
+          <ButtonLink variant={right === answered ? 'primary' : 'outline'}>
             <Link to={{}} replace state={goingOn}>
               Nästa {sittingLength(size, left)}
             </Link>

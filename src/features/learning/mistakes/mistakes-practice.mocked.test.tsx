@@ -53,7 +53,7 @@ async function missAndPractise() {
   await userEvent.click(screen.getByRole('button', { name: 'Svara' }));
   vi.advanceTimersByTime(1000);
   await userEvent.click(screen.getByRole('button', { name: 'Avsluta' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Öva på den' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Öva på felet' }));
 }
 
 test('a session whose misses are practised, once or twice, is gone on with after it', async () => {
