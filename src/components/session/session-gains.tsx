@@ -57,12 +57,11 @@ function look(ended: Ended, uid: string, client: QueryClient) {
   };
 }
 
-function linesOf({ recovered, kept, fresh }: Gains): string[] {
+function linesOf({ recovered, kept }: Gains): string[] {
   const questions = (count: number) => formatCount(count, 'fråga', 'frågor');
   return [
     ...(recovered > 0 ? [`${questions(recovered)} som du hade fel på sist blev rätt nu.`] : []),
     ...(kept > 0 ? [`${questions(kept)} som du kunde sist sitter fortfarande.`] : []),
-    ...(fresh > 0 ? [`${formatCount(fresh, 'ny fråga', 'nya frågor')}.`] : []),
   ];
 }
 

@@ -10,8 +10,6 @@ export interface SessionGains {
   kept: number;
   /** Wrong now, right the last time. */
   lost: number;
-  /** Never answered before. */
-  fresh: number;
 }
 
 /**
@@ -20,11 +18,11 @@ export interface SessionGains {
  */
 export function gainsOf(before: Learner, answers: readonly AnswerEvent[]): SessionGains {
   const records = versionsOf(before);
-  const gains: SessionGains = { recovered: 0, kept: 0, lost: 0, fresh: 0 };
+  const gains: SessionGains = { recovered: 0, kept: 0, lost: 0 };
   for (const { questionId, meaningVersion, isRight } of answers) {
     const record = records.get(recordKey(questionId, meaningVersion));
-    if (record === undefined) gains.fresh++;
-    else if (lastAnswer(record).isRight) {
+    if (record === undefined) continue;
+    if (lastAnswer(record).isRight) {
       gains[isRight ? 'kept' : 'lost']++;
     } else if (isRight) gains.recovered++;
   }
