@@ -45,6 +45,8 @@ const daily: readonly Chunk[] = [
   { name: 'learner', of: [bars] },
   { name: 'learner', of: [session, overview] },
   { name: 'learner', of: [offer, overview] },
+  // who buys needs no more of what learning is made of, either
+  { name: 'learner', of: [offer, learning] },
   { name: 'session', of: [session] },
   { name: 'overview', of: [overview] },
   // who registers ticks a box, and needs no more of what learning is made of

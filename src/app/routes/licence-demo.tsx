@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import firstQuestions from 'virtual:content/first-questions';
 
+import { ScenePicture } from '../../components/scene/scene-picture';
 import { licenceEntries } from '../../config/licence-entries';
 import { paths } from '../../config/paths';
 import { Demo } from '../../features/demo/demo-page';
@@ -13,5 +14,12 @@ export default function LicenceDemoRoute() {
     return <Navigate to={paths.demo.getHref()} replace />;
   }
   const { licence, title } = entry;
-  return <Demo key={licence} title={`Demo: ${title}`} questions={firstQuestions[licence]} />;
+  return (
+    <Demo
+      key={licence}
+      title={`Demo: ${title}`}
+      questions={firstQuestions[licence]}
+      Picture={ScenePicture}
+    />
+  );
 }

@@ -18,12 +18,10 @@ import { Page } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { useMovedHeading } from '../../ui/use-moved-heading';
 import { Illustration, type IllustrationName } from '../scene/illustration';
-import { usePicturesAtHand } from '../scene/use-pictures-at-hand';
 import { ChoiceList } from './choice-list';
 import { Explanation } from './explanation';
 import { notifyNoChoice } from './notify-no-choice';
 import { questionKeys } from './question-keys';
-import { QuestionWithPicture } from './question-picture';
 import { ReadAloudButton } from './read-aloud-button';
 
 /** A question that the build ships with, for anyone; `answer` is the place of the right option. */
@@ -85,6 +83,7 @@ export function SampleSession<Asked extends Sample>({
   questions,
   firstAnswer,
   Frame = PageFrame,
+  Picture,
   onAnswer,
   ending,
 }: {
@@ -94,6 +93,8 @@ export function SampleSession<Asked extends Sample>({
   firstAnswer?: number | undefined;
   /** What stands around the questions, where that is not an ordinary page. */
   Frame?: ComponentType<FrameProps>;
+  /** Draws scenes, for questions that have one: those of the demo have none, and do without the code for it. */
+  Picture?: ComponentType<{ text: string; className?: string }> | undefined;
   /** Told of each answer as it is given. */
   onAnswer?: (question: Asked, place: number) => void;
   ending: (missed: readonly Asked[]) => ReactNode;
@@ -105,7 +106,6 @@ export function SampleSession<Asked extends Sample>({
     firstAnswer === undefined ? [] : questions.slice(0, 1).filter((q) => q.answer !== firstAnswer),
   );
   const question = questions[position];
-  usePicturesAtHand(questions);
   // the first question leaves focus to the page
   const heading = useMovedHeading(question?.id ?? '', false);
   const feedback = useRef<HTMLElement>(null);
@@ -177,34 +177,32 @@ export function SampleSession<Asked extends Sample>({
         {isAnswered && (isRight ? 'Rätt svar.' : 'Fel svar.')}
       </p>
       <Card className="mt-2">
-        <QuestionWithPicture
-          key={question.id}
-          question={question}
-          above={
-            <div className="mb-3">
-              <Badge tone="primary">{question.category}</Badge>
-              {question.image !== undefined && (
-                <Illustration {...question.image} className="mt-4 h-24 w-28" />
-              )}
-            </div>
-          }
+        <Badge tone="primary">{question.category}</Badge>
+        {question.image !== undefined && (
+          <Illustration {...question.image} className="mt-4 h-24 w-28" />
+        )}
+        {Picture !== undefined && question.scene !== undefined && (
+          <div className="mt-3">
+            {/* so small that the options are seen with it on a phone */}
+            <Picture text={question.scene} className="max-w-64 sm:max-w-sm" />
+          </div>
+        )}
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          id={question.id}
+          className="mt-3 mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
         >
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            id={question.id}
-            className="mb-4 text-lg leading-snug text-pretty outline-none sm:text-xl"
-          >
-            {question.text}
-          </h2>
-          <ChoiceList
-            label={question.id}
-            choices={question.options.map((text, index) => ({ key: String(index), text }))}
-            selectedKey={selected}
-            rightKey={isAnswered ? rightKey : undefined}
-            onSelect={setSelected}
-          />
-        </QuestionWithPicture>
+          {question.text}
+        </h2>
+        <ChoiceList
+          key={question.id}
+          label={question.id}
+          choices={question.options.map((text, index) => ({ key: String(index), text }))}
+          selectedKey={selected}
+          rightKey={isAnswered ? rightKey : undefined}
+          onSelect={setSelected}
+        />
         {isAnswered && (
           <section
             ref={feedback}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { demoQuestions } from '../../components/question/demo-questions';
@@ -24,16 +24,19 @@ export function Demo({
   title,
   questions,
   firstAnswer,
+  Picture,
 }: {
   title: string;
   questions: readonly Sample[];
   firstAnswer?: number | undefined;
+  Picture?: ComponentProps<typeof SampleSession>['Picture'];
 }) {
   return (
     <SampleSession
       title={title}
       questions={questions}
       firstAnswer={firstAnswer}
+      Picture={Picture}
       ending={(missed) => <DemoResult title={title} missed={missed} total={questions.length} />}
     />
   );

@@ -4,6 +4,7 @@ import firstQuestions from 'virtual:content/first-questions';
 import { useLearner } from '../../components/learner/learner-context';
 import { QuestionFrame } from '../../components/question/question-frame';
 import { SampleSession } from '../../components/question/sample-session';
+import { ScenePicture } from '../../components/scene/scene-picture';
 import { recordAnswer } from '../../data/learning/record-answers';
 import { answerEvent } from '../../domain/progress/answer-event';
 import { optionKeys } from '../../domain/question/question';
@@ -20,6 +21,7 @@ export function FirstSamples(props: FirstProps) {
       title={title}
       questions={questions}
       Frame={QuestionFrame}
+      Picture={ScenePicture}
       onAnswer={({ id: questionId, categoryId, answer }, place) => {
         const option = optionKeys[place] ?? 'a';
         const given = { questionId, categoryId, option, isRight: place === answer };
