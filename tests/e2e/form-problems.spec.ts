@@ -318,6 +318,8 @@ const ofAdministrators: FailingForm[] = [
     file: 'admin/payments/settings-form.tsx',
     open: async (page) => {
       await leaveFor(page, 'Betalning');
+      // while payments wait it leads to them
+      await page.getByRole('tab', { name: 'Inställningar' }).click();
       await page.getByLabel('Publik nyckel').fill('pk-nekad');
     },
     button: 'Spara inställningar',

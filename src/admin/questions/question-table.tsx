@@ -89,7 +89,7 @@ function PictureBadge({ children }: { children: string }) {
   );
 }
 
-/** The text in two lines at most; it opens the question beside the list. */
+/** The text in one line, whole on a phone's two; it opens the question beside the list. */
 function TextButton({ question, reading }: { question: VersionedQuestion; reading: Reading }) {
   const { text, imageUrl, scene } = question;
   const isChosen = reading.chosenId === question.id;
@@ -112,11 +112,11 @@ function TextButton({ question, reading }: { question: VersionedQuestion; readin
           reading.onChoose(question);
         }}
         className={classNames(
-          'min-h-11 min-w-0 grow text-left leading-snug sm:pointer-fine:min-h-8',
+          'min-h-11 min-w-0 grow text-left max-sm:line-clamp-2 sm:truncate sm:pointer-fine:min-h-8',
           isChosen && 'font-semibold',
         )}
       >
-        <span className="line-clamp-2">{text}</span>
+        {text}
       </button>
       {imageUrl !== undefined && <PictureBadge>Bild</PictureBadge>}
       {scene !== undefined && <PictureBadge>Trafikbild</PictureBadge>}
