@@ -13,7 +13,7 @@ export const firstQuestions = {
   TAXI: [
     'taxi-trafiksakert-korsatt-alkohol-och-taxi-1',
     'taxi-trafikregler-plats-for-visst-fordon-1',
-    'taxi-trafikregler-obevakat-overgangsstalle-2',
+    'taxi-trafikregler-tillaggstavla-taxi-2',
     'taxi-fordon-och-miljo-monsterdjup-1',
     'taxi-trafikregler-cykelgata-1',
   ],
