@@ -34,6 +34,17 @@ test('a sign is at most 2 kB of SVG in the median', async () => {
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(2000);
 });
 
+test('the strokes of a ban on parking or stopping reach into its ring', async () => {
+  for (const name of ['C35', 'C36', 'C37', 'C38', 'C39', 'E20']) {
+    const [, strokes = ''] = /stroke-width="10"[^>]* d="([^"]+)"/.exec(await svgOf(name)) ?? [];
+    const ends = [...strokes.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x) - 50, Number(y) - 50),
+    );
+    // the ring begins 39 from the middle
+    expect(Math.min(...ends), name).toBeGreaterThan(39);
+  }
+});
+
 test('a sign that nobody has drawn is an error that names it', async () => {
   await expect(loadSign('A999')).rejects.toThrow('A999');
   await expect(loadSign('Q1')).rejects.toThrow('Q1');

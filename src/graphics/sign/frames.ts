@@ -43,6 +43,9 @@ export function prohibitionEnd(content: string): SignDrawing {
   };
 }
 
+/** The stroke of a prohibition to park: its ends meet the ring, and leave no blue between. */
+export const noParking = 'M20 20 80 80';
+
 /** A prohibition to stop or park: blue, with a red ring and red strokes along the path. */
 export function parkingBan(strokes: string, content = ''): SignDrawing {
   return {

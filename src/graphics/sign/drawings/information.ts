@@ -1,5 +1,14 @@
 import { arrow } from '../arrows';
-import { board, boardEnd, ended, parkingBan, parkingBanEnd, zone, zoneEnd } from '../frames';
+import {
+  board,
+  boardEnd,
+  ended,
+  noParking,
+  parkingBan,
+  parkingBanEnd,
+  zone,
+  zoneEnd,
+} from '../frames';
 import { text } from '../lettering';
 import { box, disc, draw, line, path, place, type SignDrawing, type SignSymbol } from '../shapes';
 import { child, runner, walker } from '../symbols/people';
@@ -80,7 +89,6 @@ const lowEmission =
   text('zon', 50, 37, 13, 'white', { weight: 1.8 }) +
   text('2', 50, 57, 24, 'white', { weight: 2 });
 
-const noParking = 'M23 23 77 77';
 const tunnelGate = 'M18 74V44a32 32 0 0 1 64 0v30H70V44a20 20 0 0 0-40 0v30z';
 const exit = (content: string, width = 100): SignDrawing =>
   board(width, 100, content, { ground: 'green' });

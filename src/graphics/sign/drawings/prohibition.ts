@@ -2,6 +2,7 @@ import { arrow } from '../arrows';
 import {
   board,
   boardEnd,
+  noParking,
   parkingBan,
   parkingBanEnd,
   plate,
@@ -96,8 +97,7 @@ const reserved = (lines: readonly string[], strokes: string): SignDrawing =>
 const released = (lines: readonly string[], strokes: string): SignDrawing =>
   boardEnd(150, purpose(lines, 'grey') + place(parkingBanEnd(strokes), 23, 82, { scale: 0.54 }));
 
-const noParking = 'M23 23 77 77';
-const noStopping = `${noParking}M77 23 23 77`;
+const noStopping = `${noParking}M80 20 20 80`;
 
 const speeds = ['30', '40', '50', '60', '70', '80', '90', '100', '110', '120'];
 
