@@ -56,7 +56,7 @@ export function LicenceCards() {
             {/* on a phone the whole row is pressed */}
             <ButtonLink
               variant="outline"
-              className="shrink-0 max-sm:min-h-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-sm max-sm:text-primary max-sm:after:absolute max-sm:after:inset-0"
+              className="max-sm:min-h-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-sm max-sm:text-primary max-sm:after:absolute max-sm:after:inset-0 sm:ml-auto"
             >
               <Link to={href}>
                 Läs mer<span className="sr-only"> om {title}</span>
