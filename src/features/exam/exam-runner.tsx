@@ -135,24 +135,24 @@ export function ExamRunner({
               <span className="max-sm:sr-only">Flagga</span>
             </Button>
             <Button
-              variant="quiet"
-              className="max-sm:px-2 max-[22rem]:px-1 lg:hidden"
+              variant="outline"
+              className="max-sm:px-3 lg:hidden"
               onClick={() => {
                 setOver('map');
               }}
             >
-              <LayoutGrid aria-hidden className="size-5 max-sm:hidden" />
+              <LayoutGrid aria-hidden className="size-5 max-[22rem]:hidden" />
               <span className="tabular-nums">
                 {answered} av {total}
                 <span className="sr-only"> besvarade. Alla frågor</span>
               </span>
             </Button>
             {position < total - 1 ? (
-              <Button isRepeatable className="sm:min-w-32" onClick={next}>
+              <Button isRepeatable className="max-sm:flex-1 sm:min-w-32" onClick={next}>
                 Nästa
               </Button>
             ) : (
-              <Button className="max-[22rem]:px-2 sm:min-w-32" onClick={openHandIn}>
+              <Button className="max-sm:flex-1 max-sm:px-1 sm:min-w-32" onClick={openHandIn}>
                 Lämna in
               </Button>
             )}
