@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { formatDateAndTime, formatTimeSpent, formatWeekday } from './format-time';
+import {
+  formatDateAndTime,
+  formatShortMoment,
+  formatTimeSpent,
+  formatWeekday,
+} from './format-time';
 
 test('a day has its weekday', () => {
   expect(formatWeekday(new Date(2026, 10, 20))).toBe('fredag 20 november');
@@ -12,6 +17,10 @@ test.each([
   [new Date(2026, 4, 1), '1 maj 2026 kl.\u00a00.00'],
 ])('a moment is told with its time of day', (time, text) => {
   expect(formatDateAndTime(time)).toBe(text);
+});
+
+test('a moment in a list has a short month', () => {
+  expect(formatShortMoment(new Date(2026, 10, 28, 12, 48))).toBe('28 nov. 2026 kl.\u00a012.48');
 });
 
 test.each([

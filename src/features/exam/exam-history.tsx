@@ -5,7 +5,8 @@ import { examAreaNames } from '../../domain/exam/exam-area';
 import { areaDevelopment } from '../../domain/exam/exam-history';
 import { isPassed, passPercent, pointsOf, type ExamResult } from '../../domain/exam/exam-result';
 import { percentage } from '../../domain/progress/result-band';
-import { formatCount, formatMoment } from '../../lib/format';
+import { formatCount } from '../../lib/format';
+import { formatShortMoment } from '../../lib/format-time';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -33,7 +34,7 @@ const columns: readonly Column<ExamResult>[] = [
         to={paths.examResult.getHref(result.id)}
         className="font-medium whitespace-nowrap text-primary underline underline-offset-4"
       >
-        {formatMoment(new Date(result.finishedAt))}
+        {formatShortMoment(new Date(result.finishedAt))}
       </Link>
     ),
   },
