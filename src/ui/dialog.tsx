@@ -68,7 +68,7 @@ export function Dialog({
             if (!focusFirst(before.current)) homeRef?.current?.focus();
           }}
           className={classNames(
-            'fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 wrap-anywhere shadow-lift',
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[85dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card bg-surface p-6 wrap-anywhere shadow-lift has-data-room:grid-rows-[auto_minmax(9rem,1fr)]',
             widths[width],
           )}
         >

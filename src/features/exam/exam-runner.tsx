@@ -192,10 +192,11 @@ export function ExamRunner({
         title="Alla frågor"
         description={`${String(answered)} av ${String(total)} besvarade.`}
       >
-        {/* scrolls by itself, so that the button below stays in sight; wide enough for what is drawn around a number */}
+        {/* scrolls by itself between title and buttons; wide enough for what is drawn around a number */}
         <div
+          data-room
           ref={showCurrent}
-          className="-m-2 max-h-[max(9rem,calc(85dvh-13rem))] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] p-2 pb-5"
+          className="-m-2 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] p-2 pb-5"
         >
           <QuestionMap attempt={attempt} onJump={goTo} />
         </div>
