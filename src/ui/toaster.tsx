@@ -19,7 +19,9 @@ export default function Toaster() {
         closeButtonAriaLabel: 'Stäng meddelandet',
         classNames: {
           toast:
-            '!font-sans !bg-surface !text-foreground !border-border !rounded-card !shadow-lift',
+            '!font-sans !bg-surface !text-foreground !border-border !rounded-card !shadow-lift !pr-14',
+          closeButton:
+            '!inset-auto !top-1/2 !right-1.5 !size-11 !-translate-y-1/2 !transform-none !rounded-card !border-0 !bg-transparent !text-foreground [&_svg]:!size-5',
           description: '!text-muted-foreground',
           success: '[&_[data-icon]]:!text-success',
           error: '[&_[data-icon]]:!text-destructive',
