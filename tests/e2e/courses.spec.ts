@@ -20,6 +20,8 @@ test('a learner reads a course, answers what it asks, and goes on where the read
   await first.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vägmärken');
   const contents = page.getByRole('navigation', { name: 'Innehåll' });
+  // folded on a phone
+  await page.locator('summary', { hasText: /^\d+\savsnitt$/ }).click();
   await contents.getByRole('link', { name: 'Märken om väjning' }).click();
   const heading = page.getByRole('heading', { name: 'Märken om väjning' });
   await expect(heading).toBeInViewport();

@@ -177,7 +177,7 @@ test('a picture question in a course fits a small phone, with the button that an
   const picture = question.locator('svg[role=img]').first();
   await expect(async () => {
     // the questions come after the text
-    await page.locator('details:not([open]) summary').first().click();
+    await page.locator('section details:not([open]) summary').first().click();
     await expect(picture).toBeVisible({ timeout: 1000 });
   }).toPass();
   await question.getByRole('heading').scrollIntoViewIfNeeded();

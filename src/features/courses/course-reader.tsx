@@ -33,6 +33,7 @@ export function CourseReader({
   const [read, setRead] = useState(() => readSections(uid, course.id));
   const { sections, category, questionsOf } = useSectionQuestions(course);
   useSectionOfAddress();
+  const firstChecked = sections.find((section) => questionsOf(section)?.length);
   return (
     <>
       <nav
@@ -57,6 +58,7 @@ export function CourseReader({
                 section={section}
                 categoryId={category?.id ?? ''}
                 questions={questionsOf(section)}
+                isFirstCheck={section === firstChecked}
                 onRead={() => {
                   setRead(keepRead(uid, course.id, section.id));
                 }}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -162,6 +162,16 @@ test('what one learner has read is not the next one’s', async () => {
   expect(await screen.findByRole('link', { name: 'Läs: Däck' })).toBeDefined();
 });
 
+test('the contents are folded above the text, and open beside it', async () => {
+  await open();
+  const contents = () => screen.getByText('2 avsnitt').closest('details');
+  expect(contents()?.open).toBe(false);
+  cleanup();
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await open();
+  expect(contents()?.open).toBe(true);
+});
+
 test('a sign in the text leads to its page', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Stopplikt' }).getAttribute('href')).toBe(
@@ -173,8 +183,9 @@ test('the section that a question is about asks it, and the answer counts as pra
   const user = userEvent.setup();
   await open();
   const section = within(screen.getByRole('region', { name: 'Mönster' }));
-  await user.click(await section.findByText(/^Kontrollfrågor/));
+  // the first of the course are open from the first, and do not make the section read
   await user.click(await section.findByRole('radio', { name: '3 millimeter' }));
+  expect(screen.getByText('0 av 2 avsnitt lästa')).toBeDefined();
   await user.click(section.getByRole('button', { name: 'Svara' }));
   const explanation = section.getByRole('region', { name: 'Förklaring' });
   expect(document.activeElement).toBe(explanation);
@@ -207,7 +218,6 @@ test('a question that was answered before is asked with another scene, and its w
   queryClient.setQueryData(learnerOptions('ada').queryKey, learner);
   await open();
   const section = within(screen.getByRole('region', { name: 'Mönster' }));
-  await userEvent.click(await section.findByText(/^Kontrollfrågor/));
   await section.findByRole('radio', { name: '3 millimeter' });
   section.getByText(varyQuestion(asked, variationSeed('q1', 1)).text);
   expect(section.queryByText(asked.text)).toBeNull();
@@ -221,7 +231,6 @@ test('each question of a section is answered by keys and read aloud by itself', 
   const user = userEvent.setup();
   await open();
   const section = within(screen.getByRole('region', { name: 'Mönster' }));
-  await user.click(await section.findByText(/^Kontrollfrågor/));
   const asked = within((await section.findAllByRole('listitem'))[1] ?? document.body);
   await user.click(asked.getByRole('button', { name: 'Läs upp' }));
   await waitFor(() => {

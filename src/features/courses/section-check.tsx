@@ -33,15 +33,27 @@ function Checks({ categoryId, questions }: Checked) {
   );
 }
 
-/** Questions on what has just been read, one after the other; closed until the reader wants them. */
-export function SectionCheck({ categoryId, questions, onOpen }: Checked & { onOpen: () => void }) {
+/** Questions on what has just been read, one after the other; closed until the reader wants them, if it is not to be open. */
+export function SectionCheck({
+  isOpen,
+  categoryId,
+  questions,
+  onOpen,
+}: Checked & {
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  /** Called when the reader opens it. */
+  onOpen: () => void;
+}) {
   // once opened they stay, however often it is closed: an answer given is not asked for again
-  const [wasOpened, setWasOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(isOpen);
   return (
     <details
+      open={isOpen}
       className="group rounded-card border border-border bg-surface open:shadow-lift print:hidden"
       onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) return;
+        // browsers tell, too, that it is open from the first
+        if (!currentTarget.open || wasOpened) return;
         setWasOpened(true);
         onOpen();
       }}

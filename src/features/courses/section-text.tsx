@@ -15,12 +15,15 @@ export function SectionText({
   section: { id, title, text },
   categoryId,
   questions,
+  isFirstCheck,
   onRead,
 }: {
   section: CourseSection;
   categoryId: string;
   /** Undefined while they are on their way. */
   questions: readonly Question[] | undefined;
+  /** Whether they are the first of the course, which show what questions on a section are. */
+  isFirstCheck: boolean;
   /** Called when the text has been on the screen long enough to be read, or its questions are opened. */
   onRead: () => void;
 }) {
@@ -40,7 +43,12 @@ export function SectionText({
       <div ref={end} className="h-px" />
       {questions === undefined && <Skeleton className="h-14" />}
       {questions !== undefined && questions.length > 0 && (
-        <SectionCheck categoryId={categoryId} questions={questions} onOpen={onRead} />
+        <SectionCheck
+          isOpen={isFirstCheck}
+          categoryId={categoryId}
+          questions={questions}
+          onOpen={onRead}
+        />
       )}
     </section>
   );
