@@ -44,7 +44,6 @@ export function ChoiceChips<Key extends string>({
             key={key}
             className={classNames(
               'flex min-h-11 cursor-pointer items-center rounded-card border px-4 py-2 font-medium transition-colors',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
               key === shown
                 ? 'border-primary bg-primary-soft text-primary ring-1 ring-primary'
                 : 'border-field/70 bg-surface hover:border-primary',

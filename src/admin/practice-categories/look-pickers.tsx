@@ -39,7 +39,6 @@ function LookPicker<Key extends string>({
               title={names[key]}
               className={classNames(
                 'grid size-11 cursor-pointer place-items-center rounded-card border-2',
-                'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
                 key === value
                   ? 'border-foreground ring-2 ring-foreground ring-offset-2 ring-offset-surface'
                   : 'border-transparent',

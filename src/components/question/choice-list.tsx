@@ -37,7 +37,7 @@ export function ChoiceList<Key extends string>({
             key={key}
             className={classNames(
               optionLook(mark),
-              'relative transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              'relative transition-colors',
               !isLocked && 'cursor-pointer',
             )}
           >

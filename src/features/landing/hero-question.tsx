@@ -83,7 +83,7 @@ export function HeroQuestion() {
               <label
                 key={option}
                 className={classNames(
-                  'relative flex min-h-12 items-center gap-3 rounded-card border px-3.5 py-2.5 leading-snug transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+                  'relative flex min-h-12 items-center gap-3 rounded-card border px-3.5 py-2.5 leading-snug transition-colors',
                   box,
                 )}
               >

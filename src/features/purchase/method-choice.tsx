@@ -23,7 +23,7 @@ export function MethodChoice({
       {choices.map(({ method: value, name, text, icon: Icon }) => (
         <label
           key={value}
-          className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-field/70 bg-surface px-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:px-4"
+          className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-field/70 bg-surface px-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary sm:px-4"
         >
           <input
             type="radio"

@@ -46,7 +46,7 @@ export function PictureChoices({
           <label
             key={code}
             className={classNames(
-              'relative grid place-items-center rounded-card border bg-surface p-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              'relative grid place-items-center rounded-card border bg-surface p-4 transition-colors',
               looks[mark],
               !isLocked && 'cursor-pointer',
             )}
