@@ -1,13 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 
 import { percentage } from '../../domain/progress/result-band';
 import { markNavigation } from '../../lib/navigation';
@@ -23,6 +14,7 @@ import { Explanation } from './explanation';
 import { notifyNoChoice } from './notify-no-choice';
 import { questionKeys } from './question-keys';
 import { ReadAloudButton } from './read-aloud-button';
+import { Verdict } from './verdict';
 
 /** A question that the build ships with, for anyone; `answer` is the place of the right option. */
 export interface Sample {
@@ -108,10 +100,6 @@ export function SampleSession<Asked extends Sample>({
   const question = questions[position];
   // the first question leaves focus to the page
   const heading = useMovedHeading(question?.id ?? '', false);
-  const feedback = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAnswered) feedback.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAnswered]);
   if (question === undefined) return ending(missed);
 
   const rightKey = String(question.answer);
@@ -204,17 +192,8 @@ export function SampleSession<Asked extends Sample>({
           onSelect={setSelected}
         />
         {isAnswered && (
-          <section
-            ref={feedback}
-            aria-label="Förklaring"
-            className="mt-4 border-t border-border pt-4"
-          >
-            <p
-              className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
-            >
-              {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
-              {isRight ? 'Rätt!' : 'Fel'}
-            </p>
+          <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
+            <Verdict isRight={isRight} isFresh />
             <Explanation
               feedback={undefined}
               text={question.explanation}

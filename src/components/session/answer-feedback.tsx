@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
+import { useState } from 'react';
 
 import type { PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
 import { Explanation } from '../question/explanation';
 import { ReportButton } from '../question/report-button';
+import { Verdict } from '../question/verdict';
 
 /** What an answered question teaches: right or wrong, why the wrong option tempted, the rule, and the law it rests on. */
 export function AnswerFeedback({
@@ -15,20 +14,12 @@ export function AnswerFeedback({
   question: Question;
   given: PracticeSession['answers'][string];
 }) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // fresh from the answer, not when paging back to it
-    if (Date.now() - at < 1000) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  // not paged back to
+  const [isFresh] = useState(() => Date.now() - at < 1000);
   return (
     <>
-      <section ref={section} aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
-        <p
-          className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
-        >
-          {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
-          {isRight ? 'Rätt!' : 'Fel'}
-        </p>
+      <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
+        <Verdict isRight={isRight} isFresh={isFresh} />
         {!isRight && confidence === 'sure' && (
           <p className="mt-2 rounded-card bg-warning-soft px-3.5 py-2.5 text-warning-ink">
             Du var säker – då är det här värt extra uppmärksamhet. Frågan kommer tillbaka snart.
@@ -40,7 +31,7 @@ export function AnswerFeedback({
           source={question.source}
         />
       </section>
-      <ReportButton key={question.id} questionId={question.id} option={option} />
+      <ReportButton questionId={question.id} option={option} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -299,12 +299,38 @@ describe('the page', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     show();
     await give('a');
-    expect(scrollIntoView.mock.contexts).toEqual([feedback()]);
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Rätt!')]);
     wait();
     await press('Nästa');
     await press('Föregående');
     expect(feedback()).not.toBeNull();
     expect(scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  test('stops at the chosen option at the latest, and cuts none in half', async () => {
+    const root = document.documentElement;
+    root.style.scrollPaddingTop = '64px';
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    for (const [tops, from] of [
+      [{ a: -200, b: -100, c: 0 }, 'b'],
+      [{ a: 30, b: 130, c: 230 }, 'a'],
+      [{ a: 70, b: 170, c: 270 }, null],
+    ] as const) {
+      show([practiceQuestion('x')]);
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+        this: Element,
+      ) {
+        const key = (['a', 'b', 'c'] as const).find((one) => radio(one).labels?.[0] === this);
+        return new DOMRect(0, key && tops[key]);
+      });
+      scrollIntoView.mockClear();
+      await give('b');
+      const [, ...further] = scrollIntoView.mock.contexts;
+      expect(further).toEqual(from === null ? [] : [radio(from).labels?.[0]]);
+      cleanup();
+      store.remove();
+    }
+    root.style.scrollPaddingTop = '';
   });
 
   test('says right or wrong in a place that was there before, and nothing until it is answered', async () => {

@@ -200,7 +200,7 @@ function Session({
           reason={mix?.reasonOf?.(question.id)}
           categoryId={mix?.categoryOf(question.id) ?? source.id}
         />
-        {given !== undefined && <AnswerFeedback question={question} given={given} />}
+        {given !== undefined && <AnswerFeedback key={given.at} question={question} given={given} />}
       </Card>
       {given === undefined && (
         <OptionalChips

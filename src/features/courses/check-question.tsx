@@ -1,5 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useLearner } from '../../components/learner/learner-context';
@@ -13,6 +11,7 @@ import { notifyNoChoice } from '../../components/question/notify-no-choice';
 import { questionKeys } from '../../components/question/question-keys';
 import { QuestionWithPicture } from '../../components/question/question-picture';
 import { ReadAloudButton } from '../../components/question/read-aloud-button';
+import { Verdict } from '../../components/question/verdict';
 
 /** A question on what has been read. Its answer counts as one given in practice. */
 export function CheckQuestion({
@@ -87,12 +86,7 @@ export function CheckQuestion({
           aria-label="Förklaring"
           className="mt-4 border-t border-border pt-4 outline-none"
         >
-          <p
-            className={`flex items-center gap-2 text-lg font-semibold ${isRight ? 'text-success' : 'text-destructive'}`}
-          >
-            {isRight ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
-            {isRight ? 'Rätt!' : 'Fel'}
-          </p>
+          <Verdict isRight={isRight} isFresh={false} />
           <Explanation
             feedback={isRight ? undefined : question.feedback[given]}
             text={question.explanation}
