@@ -189,7 +189,8 @@ function Session({
       <p role="status" className="sr-only">
         {given !== undefined && (given.isRight ? 'Rätt svar.' : 'Fel svar.')}
       </p>
-      <Card className="mt-2">
+      {/* below it there is room for the chips, too */}
+      <Card className="mt-2 [--around:15.5rem] sm:[--around:16rem]">
         <QuestionView
           key={question.id}
           headingRef={heading}
