@@ -10,7 +10,7 @@ export function QuestionImage({ url, className }: { url: string; className?: str
     <img
       src={url}
       alt="Bild till frågan"
-      className={classNames('w-full rounded-card object-contain', className)}
+      className={classNames('rounded-card object-contain', className)}
       onError={() => {
         setIsLost(true);
       }}

@@ -18,7 +18,7 @@ export function QuestionMedia({
         <QuestionImage
           key={imageUrl}
           url={imageUrl}
-          className={classNames(className, 'max-h-64')}
+          className={classNames(className, 'max-h-64 w-full')}
         />
       )}
       {scene !== undefined && (

@@ -47,29 +47,41 @@ export function QuestionWithPicture({
         {above}
         <div
           className={classNames(
-            'relative mb-3 flex-1',
-            isLarge ? 'min-h-[75cqw]' : 'min-h-30',
-            scene !== undefined && 'max-h-[75cqw]',
+            'relative mb-3 flex-1 [--full:75cqw]',
+            isLarge
+              ? // over the card's padding and the page's, to the edges of a phone's screen
+                'min-h-(--full) max-sm:-mx-[37px] max-sm:[--full:calc(75cqw+55.5px)]'
+              : 'min-h-30',
+            scene !== undefined && 'max-h-(--full)',
           )}
         >
           <div className="[container-type:size] absolute inset-0 grid place-items-center">
-            {imageUrl !== undefined && <QuestionImage url={imageUrl} className="h-full" />}
-            {scene !== undefined && <ScenePicture text={scene} className="max-w-[133.33cqh]" />}
-            <button
-              type="button"
-              aria-pressed={isLarge}
-              className={classNames(
-                'absolute right-0 bottom-0 size-11 place-items-center rounded-card border border-field bg-surface hover:bg-muted',
-                // as far as the picture leaves room beside it, which it could fill
-                isLarge ? 'grid' : 'hidden [@container_(min-aspect-ratio:8/5)]:grid',
-              )}
-              onClick={() => {
-                setIsLarge(!isLarge);
-              }}
+            <div
+              className={classNames('relative', scene !== undefined && 'w-full max-w-[133.33cqh]')}
             >
-              <Icon aria-hidden className="size-5" />
-              <span className="sr-only">Stor bild</span>
-            </button>
+              {imageUrl !== undefined && (
+                <QuestionImage url={imageUrl} className="h-[100cqh] max-w-full" />
+              )}
+              {scene !== undefined && <ScenePicture text={scene} />}
+              <button
+                type="button"
+                aria-pressed={isLarge}
+                className={classNames(
+                  'absolute right-0 bottom-0 size-11 place-items-center',
+                  // as far as the picture leaves room beside it, which it could fill
+                  isLarge ? 'grid' : 'hidden [@container_(min-aspect-ratio:8/5)]:grid',
+                )}
+                onClick={() => {
+                  setIsLarge(!isLarge);
+                }}
+              >
+                <Icon
+                  aria-hidden
+                  className="size-8 rounded-card border border-field bg-surface p-1.5"
+                />
+                <span className="sr-only">Stor bild</span>
+              </button>
+            </div>
           </div>
         </div>
         {children}
