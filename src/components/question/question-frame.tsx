@@ -60,11 +60,11 @@ export function QuestionFrame({
       <div
         data-asking={isComing ? 'soon' : ''}
         tabIndex={-1}
-        className="flex min-h-dvh flex-col outline-none [--around:12rem] sm:[--around:13rem]"
+        className="flex min-h-dvh flex-col outline-none"
         onKeyDown={onKeyDown}
       >
         <div className="sticky top-0 z-20 border-b border-border bg-background pt-[env(safe-area-inset-top)]">
-          <div className={classNames('group/bar flex h-14 items-center gap-2', column)}>
+          <div className={classNames('flex h-14 items-center gap-2', column)}>
             <Link
               to={above(pathname)}
               aria-label="Stäng"
@@ -72,8 +72,7 @@ export function QuestionFrame({
             >
               <X aria-hidden className="size-6" />
             </Link>
-            {/* where there is no room beside it, it fades where the speed of reading comes to stand */}
-            <div className="min-w-0 flex-1 max-sm:group-has-aria-pressed/bar:mask-r-from-[calc(100%-4rem)] max-sm:group-has-aria-pressed/bar:mask-r-to-[calc(100%-2.25rem)]">
+            <div className="beside-reading min-w-0 flex-1">
               <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">{line}</div>
               {progress}
             </div>

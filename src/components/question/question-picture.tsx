@@ -1,5 +1,5 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import Minimize2 from 'lucide-react/icons/minimize-2';
+import X from 'lucide-react/icons/x';
 import { useState, type ReactNode } from 'react';
 
 import { classNames } from '../../lib/class-names';
@@ -40,25 +40,20 @@ export function QuestionWithPicture({
       </>
     );
   }
-  const Icon = isLarge ? Minimize2 : Maximize2;
+  const Icon = isLarge ? X : Maximize2;
   return (
     <div className="@container">
       <div className="flex min-h-[min(100svh-var(--around,17rem)-env(safe-area-inset-bottom),38rem)] flex-col">
         {above}
         <div
           className={classNames(
-            'relative mb-3 flex-1 [--full:75cqw]',
-            isLarge
-              ? // over the card's padding and the page's, to the edges of a phone's screen
-                'min-h-(--full) max-sm:-mx-[37px] max-sm:[--full:calc(75cqw+55.5px)]'
-              : 'min-h-30',
-            scene !== undefined && 'max-h-(--full)',
+            'relative mb-3 flex-1',
+            isLarge ? 'large-picture' : 'min-h-30',
+            scene !== undefined && 'max-h-[var(--full,75cqw)]',
           )}
         >
           <div className="[container-type:size] absolute inset-0 grid place-items-center">
-            <div
-              className={classNames('relative', scene !== undefined && 'w-full max-w-[133.33cqh]')}
-            >
+            <div className={scene === undefined ? 'relative' : 'relative w-full max-w-[133.33cqh]'}>
               {imageUrl !== undefined && (
                 <QuestionImage url={imageUrl} className="h-[100cqh] max-w-full" />
               )}
@@ -66,11 +61,8 @@ export function QuestionWithPicture({
               <button
                 type="button"
                 aria-pressed={isLarge}
-                className={classNames(
-                  'absolute right-0 bottom-0 size-11 place-items-center',
-                  // as far as the picture leaves room beside it, which it could fill
-                  isLarge ? 'grid' : 'hidden [@container_(min-aspect-ratio:8/5)]:grid',
-                )}
+                // as far as the picture leaves room beside it, which it could fill
+                className="absolute right-0 bottom-0 hidden size-11 place-items-center aria-pressed:grid [@container_(min-aspect-ratio:8/5)]:grid"
                 onClick={() => {
                   setIsLarge(!isLarge);
                 }}

@@ -47,9 +47,8 @@ function PageFrame({ title, line, progress, buttons, onKeyDown, children }: Fram
   return (
     <Page title={title} width="reading" isHeadingHidden>
       <div tabIndex={-1} className="outline-none" onKeyDown={onKeyDown}>
-        <div className="group/line mb-3 flex items-center gap-2">
-          {/* as in the frame of questions */}
-          <div className="flex min-w-0 flex-1 items-baseline justify-between gap-3 max-sm:group-has-aria-pressed/line:mask-r-from-[calc(100%-4rem)] max-sm:group-has-aria-pressed/line:mask-r-to-[calc(100%-2.25rem)]">
+        <div className="mb-3 flex items-center gap-2">
+          <div className="beside-reading flex min-w-0 flex-1 items-baseline justify-between gap-3">
             {line}
           </div>
           <div className="-my-2.5 -mr-2.5 sm:ml-9">
@@ -93,7 +92,8 @@ export function SampleSession<Asked extends Sample>({
 }) {
   const [position, setPosition] = useState(firstAnswer === undefined ? 0 : 1);
   const [selected, setSelected] = useState<string>();
-  const [isAnswered, setIsAnswered] = useState(false);
+  const [answeredAt, setAnsweredAt] = useState<number>();
+  const isAnswered = answeredAt !== undefined;
   const [missed, setMissed] = useState<readonly Asked[]>(() =>
     firstAnswer === undefined ? [] : questions.slice(0, 1).filter((q) => q.answer !== firstAnswer),
   );
@@ -108,14 +108,14 @@ export function SampleSession<Asked extends Sample>({
       notifyNoChoice(document.getElementById(question.id));
       return;
     }
-    setIsAnswered(true);
+    setAnsweredAt(Date.now());
     if (selected !== rightKey) setMissed([...missed, question]);
     onAnswer?.(question, Number(selected));
   };
   const next = () => {
     setPosition(position + 1);
     setSelected(undefined);
-    setIsAnswered(false);
+    setAnsweredAt(undefined);
     markNavigation();
   };
   const advance = isAnswered ? next : answer;
@@ -193,7 +193,7 @@ export function SampleSession<Asked extends Sample>({
         />
         {isAnswered && (
           <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
-            <Verdict isRight={isRight} isFresh />
+            <Verdict isRight={isRight} at={answeredAt} />
             <Explanation
               feedback={undefined}
               text={question.explanation}

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import type { PracticeSession } from '../../domain/practice/session';
 import type { Question } from '../../domain/question/question';
 import { Explanation } from '../question/explanation';
@@ -14,12 +12,10 @@ export function AnswerFeedback({
   question: Question;
   given: PracticeSession['answers'][string];
 }) {
-  // not paged back to
-  const [isFresh] = useState(() => Date.now() - at < 1000);
   return (
     <>
       <section aria-label="Förklaring" className="mt-4 border-t border-border pt-4">
-        <Verdict isRight={isRight} isFresh={isFresh} />
+        <Verdict isRight={isRight} at={at} />
         {!isRight && confidence === 'sure' && (
           <p className="mt-2 rounded-card bg-warning-soft px-3.5 py-2.5 text-warning-ink">
             Du var säker – då är det här värt extra uppmärksamhet. Frågan kommer tillbaka snart.
@@ -31,7 +27,7 @@ export function AnswerFeedback({
           source={question.source}
         />
       </section>
-      <ReportButton questionId={question.id} option={option} />
+      <ReportButton key={question.id} questionId={question.id} option={option} />
     </>
   );
 }

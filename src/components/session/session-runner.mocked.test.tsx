@@ -299,22 +299,22 @@ describe('the page', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     show();
     await give('a');
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Rätt!')]);
+    const shown = scrollIntoView.mock.contexts;
+    expect(shown[0]).toBe(screen.getByText('Rätt!'));
+    const { length } = shown;
     wait();
     await press('Nästa');
     await press('Föregående');
     expect(feedback()).not.toBeNull();
-    expect(scrollIntoView).toHaveBeenCalledOnce();
+    expect(shown).toHaveLength(length);
   });
 
   test('stops at the chosen option at the latest, and cuts none in half', async () => {
-    const root = document.documentElement;
-    root.style.scrollPaddingTop = '64px';
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     for (const [tops, from] of [
       [{ a: -200, b: -100, c: 0 }, 'b'],
-      [{ a: 30, b: 130, c: 230 }, 'a'],
-      [{ a: 70, b: 170, c: 270 }, null],
+      [{ a: 30, b: 140, c: 250 }, 'a'],
+      [{ a: 130, b: 230, c: 330 }, null],
     ] as const) {
       show([practiceQuestion('x')]);
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -330,7 +330,6 @@ describe('the page', () => {
       cleanup();
       store.remove();
     }
-    root.style.scrollPaddingTop = '';
   });
 
   test('says right or wrong in a place that was there before, and nothing until it is answered', async () => {

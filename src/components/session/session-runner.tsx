@@ -190,7 +190,7 @@ function Session({
         {given !== undefined && (given.isRight ? 'Rätt svar.' : 'Fel svar.')}
       </p>
       {/* below it there is room for the chips, too */}
-      <Card className="mt-2 [--around:15.5rem] sm:[--around:16rem]">
+      <Card className="mt-2 [--around:16rem]">
         <QuestionView
           key={question.id}
           headingRef={heading}
@@ -201,7 +201,7 @@ function Session({
           reason={mix?.reasonOf?.(question.id)}
           categoryId={mix?.categoryOf(question.id) ?? source.id}
         />
-        {given !== undefined && <AnswerFeedback key={given.at} question={question} given={given} />}
+        {given !== undefined && <AnswerFeedback question={question} given={given} />}
       </Card>
       {given === undefined && (
         <OptionalChips

@@ -86,7 +86,8 @@ export function CheckQuestion({
           aria-label="Förklaring"
           className="mt-4 border-t border-border pt-4 outline-none"
         >
-          <Verdict isRight={isRight} isFresh={false} />
+          {/* what explains it has the focus */}
+          <Verdict isRight={isRight} at={0} />
           <Explanation
             feedback={isRight ? undefined : question.feedback[given]}
             text={question.explanation}
