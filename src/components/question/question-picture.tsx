@@ -43,7 +43,7 @@ export function QuestionWithPicture({
   const Icon = isLarge ? X : Maximize2;
   return (
     <div className="@container">
-      <div className="flex min-h-[min(100svh-var(--around,17rem)-env(safe-area-inset-bottom),38rem)] flex-col">
+      <div className="with-picture flex flex-col">
         {above}
         <div
           className={classNames(
@@ -52,7 +52,7 @@ export function QuestionWithPicture({
             scene !== undefined && 'max-h-[var(--full,75cqw)]',
           )}
         >
-          <div className="[container-type:size] absolute inset-0 grid place-items-center">
+          <div className="picture-room absolute inset-0 grid place-items-center">
             <div className={scene === undefined ? 'relative' : 'relative w-full max-w-[133.33cqh]'}>
               {imageUrl !== undefined && (
                 <QuestionImage url={imageUrl} className="h-[100cqh] max-w-full" />
@@ -61,8 +61,7 @@ export function QuestionWithPicture({
               <button
                 type="button"
                 aria-pressed={isLarge}
-                // as far as the picture leaves room beside it, which it could fill
-                className="absolute right-0 bottom-0 hidden size-11 place-items-center aria-pressed:grid [@container_(min-aspect-ratio:8/5)]:grid"
+                className="enlarge absolute right-0 bottom-0 size-11 place-items-center"
                 onClick={() => {
                   setIsLarge(!isLarge);
                 }}

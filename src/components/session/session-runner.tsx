@@ -129,16 +129,16 @@ function Session({
 
   if (isFinished) {
     const ended = { source: { ...source, questions: questions.map(shown) }, session };
-    if (ending !== undefined) {
-      // it has a way on of its own
-      const practise = <PractiseMissed {...ended} variant="outline" />;
+    // an ending of its own has its own way on
+    const practise = <PractiseMissed {...ended} variant={ending ? 'outline' : 'primary'} />;
+    if (ending) {
       return ending(score(session), <SessionAfter {...ended} action={practise} />, session);
     }
     return (
       <SessionResult
         name={source.name}
         session={session}
-        practise={<PractiseMissed {...ended} variant="primary" />}
+        practise={practise}
         nextStep={nextStep?.(session)}
         onRestart={practice.restart}
         onLeave={practice.discard}
