@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type UpdateData } from 'firebase-admin/firestore';
 
+import { gapWords } from '../../src/domain/question/search-words';
 import { actionsOf, expectToast, openPanel, uniqueName } from './support/admin';
 import { expectNoViolations } from './support/axe';
 import { createCategory, firestore } from './support/backend';
@@ -88,6 +89,38 @@ test('questions are worked through one after the other without going back to the
   await button(page, 'Lämna utan att spara').click();
   await expect(page.getByText('9 av 10 på sidan')).toBeVisible();
   await expect(page.getByLabel('Begrepp (valfritt)')).toHaveValue('ett');
+});
+
+test('questions are put in order and narrowed to what they lack, and the address keeps it', async ({
+  page,
+}) => {
+  const name = uniqueName('Luckorna');
+  const id = await makeCategory(name, 3);
+  const change = (number: number, fields: UpdateData<Record<string, unknown>>) =>
+    firestore.doc(`questions/${id}-${String(number)}`).update(fields);
+  const at = (milliseconds: number) => ({ createdAt: Timestamp.fromMillis(milliseconds) });
+  await change(1, { ...at(3), search_words: [gapWords.unreviewed] });
+  await change(2, at(1));
+  await change(3, { ...at(2), source: FieldValue.delete(), search_words: [gapWords.noSource] });
+  await openPanel(page, 'practice-questions');
+  await page.goto(`/admin/practice-questions?kategori=${encodeURIComponent(id)}`);
+  const numbers = async () => {
+    const texts = await page.getByRole('button', { name: /^Fråga \d/ }).allTextContents();
+    return texts.map((text) => text.split(' ')[1]);
+  };
+  const choose = (label: string, option: string) =>
+    page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
+  await expect.poll(numbers).toEqual(['1', '3', '2']);
+  await choose('Ordning', 'Äldst först');
+  await expect.poll(numbers).toEqual(['2', '3', '1']);
+  await choose('Visa', 'Utan lagrum');
+  await expect.poll(numbers).toEqual(['3']);
+  await page.reload();
+  await expect.poll(numbers).toEqual(['3']);
+  await choose('Visa', 'Ogranskade');
+  await expect.poll(numbers).toEqual(['1']);
+  await choose('Visa', 'Alla frågor');
+  await expect.poll(numbers).toEqual(['2', '3', '1']);
 });
 
 /** The stored question with the text. */
