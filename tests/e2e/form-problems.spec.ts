@@ -73,6 +73,8 @@ async function expectShown(page: Page, forms: readonly FailingForm[]): Promise<v
       const send = form.getByRole('button', { name: button, exact: true });
       for (const screen of screens) {
         await page.setViewportSize(screen);
+        // under the pointer the message of the form before would stay, over this one's button
+        await page.mouse.move(0, 0);
         await send.click();
         await expect(form.getByText(message)).toBeVisible();
         await expect.poll(() => faultsOf(send), `${file} at ${String(screen.width)}`).toEqual([]);
