@@ -110,8 +110,7 @@ describe('the figures', () => {
     const now = new Date();
     const month = monthPeriod(swedishMonth(now));
     const start = month.from.getTime();
-    const wholeOrders = { parts: [], hasTests: false };
-    const before = await measureRevenue(month, wholeOrders);
+    const before = await measureRevenue(month, []);
     const order = (amount: number, paidAt: number, refundedAt?: number) =>
       writeDocument(`orders/${randomUUID()}`, {
         status: refundedAt === undefined ? 'paid' : 'refunded',
@@ -125,7 +124,7 @@ describe('the figures', () => {
     await order(2000, start, now.getTime());
     await order(500, start - 1, start);
     await order(400, start - 2, start - 1);
-    expect(await measureRevenue(month, wholeOrders)).toEqual({
+    expect(await measureRevenue(month, [])).toEqual({
       sold: before.sold + 1599 + 299 + 2000,
       refunded: before.refunded + 2000 + 500,
       orders: before.orders + 3,

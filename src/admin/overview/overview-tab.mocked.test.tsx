@@ -9,7 +9,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newClient, showAt } from '../../../tests/drivers/page';
 import { forgetPanel } from '../../data/admins/forget-panel';
 import { DataError } from '../../data/errors';
-import type { SalesBeside } from '../../data/orders/sales-beside';
 import { addDays, type FirstWaiting } from '../../domain/admin/waiting';
 import type { WeekFigures } from '../../domain/admin/week-figures';
 import { isoDate } from '../../domain/calendar-day';
@@ -32,8 +31,7 @@ const data = vi.hoisted(() => {
   });
   return {
     serverNow: vi.fn<() => Date>(),
-    measureWeek: vi.fn<(monday: number, hasTests: boolean) => Promise<WeekFigures>>(),
-    beside: vi.fn<() => Promise<SalesBeside>>(),
+    measureWeek: vi.fn<(monday: number) => Promise<WeekFigures>>(),
     statistic: vi.fn<(name: string) => Promise<number>>(),
     exams: vi.fn<(monday: number) => Promise<ExamWeek>>(),
     alarms: vi.fn<() => Promise<number>>(),
@@ -47,7 +45,7 @@ const data = vi.hoisted(() => {
 });
 vi.mock('../../data/admin-stats/repository', () => data);
 vi.mock('../../data/finished-exams/repository', () => ({ countExamsInWeek: data.exams }));
-vi.mock('../../data/orders/sales-beside', () => ({ findSalesBeside: data.beside }));
+vi.mock('../../data/orders/list-part-payments', () => ({ listPartPayments: () => [] }));
 vi.mock('../../data/admin-stats/waiting-repository', () => ({
   ...data.lists,
   countAlarms: data.alarms,
@@ -77,7 +75,6 @@ beforeEach(() => {
   for (const call of [data.serverNow, data.measureWeek, data.statistic]) call.mockReset();
   data.serverNow.mockReturnValue(now);
   data.statistic.mockResolvedValue(1234);
-  data.beside.mockResolvedValue({ parts: [], hasTests: false });
   data.exams.mockReset();
   data.exams.mockImplementation((monday) => Promise.resolve({ monday, taken: 0, passed: 0 }));
   data.alarms.mockReset();
@@ -253,23 +250,6 @@ test('the last twelve weeks are drawn, summed up and written as tables', async (
   ]);
 });
 
-test.each([true, false])(
-  'purchases in test mode are looked for where there are any: %s',
-  async (hasTests) => {
-    // of these weeks nothing is kept on the device for another test
-    data.serverNow.mockReturnValue(
-      new Date(hasTests ? '2030-11-23T12:00:00Z' : '2031-11-23T12:00:00Z'),
-    );
-    data.beside.mockResolvedValue({ parts: [], hasTests });
-    show();
-    expect(await screen.findByText(/Köp i testläge räknas inte\./)).toBeDefined();
-    await waitFor(() => {
-      expect(data.measureWeek).toHaveBeenCalledWith(expect.any(Number), hasTests);
-    });
-    expect(data.measureWeek).not.toHaveBeenCalledWith(expect.any(Number), !hasTests);
-  },
-);
-
 test('weeks that cannot be had are asked for again', async () => {
   sell();
   data.measureWeek.mockRejectedValueOnce(new DataError('network', 'gone'));
@@ -284,7 +264,7 @@ test('weeks that cannot be had are asked for again', async () => {
 /** The weeks of this autumn that the device keeps. */
 async function keptWeeks(): Promise<string[]> {
   const names = await keys<string>(createStore('teoriklar-cache', 'queries'));
-  return names.filter((name) => name.includes('"paidWeek","2026-'));
+  return names.filter((name) => name.includes('"settledWeek","2026-'));
 }
 
 /** Opens the tab as after the page has been loaded anew: nothing in memory. Returns the weeks that are measured then. */

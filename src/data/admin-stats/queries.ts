@@ -3,7 +3,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { monthPeriod, netRevenue, type MonthRevenue } from '../../domain/admin/revenue';
 import { swedishMonth } from '../../domain/calendar-month';
 import { statisticsKey } from '../admin-log/change-options';
-import { recentBesideOptions } from './beside-queries';
 import {
   countActiveLicenses,
   countDiscountCodes,
@@ -13,6 +12,7 @@ import {
   measureRevenueByMonth,
   measureSales,
 } from './repository';
+import { recentPartsOptions } from './part-queries';
 import { countUsers } from './user-total';
 
 const statistics = {
@@ -24,7 +24,7 @@ const statistics = {
   transactions: async () => (await measureSales(null)).orders,
   revenueThisMonth: async (client: QueryClient) => {
     const month = monthPeriod(swedishMonth(new Date()));
-    return netRevenue(await measureRevenue(month, await client.query(recentBesideOptions())));
+    return netRevenue(await measureRevenue(month, await client.query(recentPartsOptions())));
   },
 } as const;
 

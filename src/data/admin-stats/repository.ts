@@ -15,6 +15,7 @@ import {
   partsIn,
   spanOf,
   type MonthRevenue,
+  type PartPayment,
   type Period,
   type Revenue,
 } from '../../domain/admin/revenue';
@@ -24,7 +25,7 @@ import { discountCodesRef } from '../discount-codes/refs';
 import { request } from '../firebase/request';
 import { within } from '../firebase/within';
 import { licensesRef } from '../licenses/refs';
-import { findSalesBeside, type SalesBeside } from '../orders/sales-beside';
+import { listPartPayments } from '../orders/list-part-payments';
 import { ordersRef } from '../orders/refs';
 import { practiceCategoriesRef } from '../practice-categories/refs';
 import { profilesRef } from '../profiles/refs';
@@ -70,62 +71,35 @@ interface Sales {
   kronor: number;
 }
 
-/** When an order was sold, or paid back. */
-type SaleTime = 'paidAt' | 'refundedAt';
-
-async function measure(orders: Query): Promise<Sales> {
+/** What was sold in a period, or, with null, in all: orders that were paid, whatever became of them. Throws DataError. */
+export async function measureSales(period: Period | null): Promise<Sales> {
+  const sold = query(ordersRef(), where('status', 'in', soldStatuses), ...within('paidAt', period));
   const measured = await request(() =>
-    getAggregate(orders, { kronor: sum('amount'), orders: countOf() }),
+    getAggregate(sold, { kronor: sum('amount'), orders: countOf() }),
   );
   return measured.data();
 }
 
-const ever: Period = { from: new Date(0), to: new Date('9999-12-31') };
-
-/** What was confirmed in test mode in a period, or paid back of that: no money has moved. */
-function measureTests(time: SaleTime, period: Period): Promise<Sales> {
-  return measure(query(ordersRef(), where('isTest', '==', true), ...within(time, period)));
-}
-
-/** What is left of all orders without those of test mode, which no query leaves out: the others do not say that they are none. */
-async function withoutTests(
-  all: Query,
-  time: SaleTime,
-  period: Period | null,
-  hasTests: boolean,
-): Promise<Sales> {
-  const [whole, tests] = await Promise.all([
-    measure(all),
-    hasTests ? measureTests(time, period ?? ever) : { orders: 0, kronor: 0 },
-  ]);
-  return { orders: whole.orders - tests.orders, kronor: whole.kronor - tests.kronor };
-}
-
-/** What was sold in a period, or, with null, in all: orders that were paid, whatever became of them. Throws DataError. */
-export async function measureSales(period: Period | null, hasTests = true): Promise<Sales> {
-  const sold = query(ordersRef(), where('status', 'in', soldStatuses), ...within('paidAt', period));
-  return withoutTests(sold, 'paidAt', period, hasTests);
-}
-
 /** The kronor of the orders that were paid back in a period, or, with null, in all, as if nothing had been before. */
-async function measureRefunds(period: Period | null, hasTests = true): Promise<number> {
+async function measureRefunds(period: Period | null): Promise<number> {
   const refunded = query(
     ordersRef(),
     where('status', '==', 'refunded'),
     ...within('refundedAt', period),
   );
-  return (await withoutTests(refunded, 'refundedAt', period, hasTests)).kronor;
+  const measured = await request(() => getAggregate(refunded, { kronor: sum('amount') }));
+  return measured.data().kronor;
 }
 
-/** What was sold and what was paid back in a period. Throws DataError. */
+/**
+ * What was sold and what was paid back in a period. Throws DataError.
+ * @param parts what refunds in part come to, in it or in a longer one.
+ */
 export async function measureRevenue(
   period: Period,
-  { parts, hasTests }: SalesBeside,
+  parts: readonly PartPayment[],
 ): Promise<Revenue> {
-  const [sales, refunded] = await Promise.all([
-    measureSales(period, hasTests),
-    measureRefunds(period, hasTests),
-  ]);
+  const [sales, refunded] = await Promise.all([measureSales(period), measureRefunds(period)]);
   return {
     sold: sales.kronor,
     refunded: refunded + partsIn(parts, period),
@@ -135,7 +109,7 @@ export async function measureRevenue(
 
 /** What was sold and what was paid back in all. Throws DataError. */
 export async function measureAllRevenue(): Promise<Revenue> {
-  // of what is refunded now the part is in the whole; of a test no part is paid back
+  // of what is refunded now the part is in the whole
   const withPart = query(ordersRef(), where('status', 'in', ['paid', 'withdrawn']));
   const [sales, refunded, parts] = await Promise.all([
     measureSales(null),
@@ -152,18 +126,18 @@ export async function measureAllRevenue(): Promise<Revenue> {
 /** The revenue of each of the last twelve months in Sweden, the oldest first. Throws DataError. */
 export async function measureRevenueByMonth(now: Date): Promise<MonthRevenue[]> {
   const months = lastMonths(12, now);
-  const beside = await findSalesBeside(spanOf(months.map(monthPeriod)));
+  const parts = await listPartPayments(spanOf(months.map(monthPeriod)));
   return Promise.all(
-    months.map(async (month) => ({ month, ...(await measureRevenue(monthPeriod(month), beside)) })),
+    months.map(async (month) => ({ month, ...(await measureRevenue(monthPeriod(month), parts)) })),
   );
 }
 
 /** What happened in the week in Sweden that begins on a Monday, without refunds in part. Throws DataError. */
-export async function measureWeek(monday: number, hasTests: boolean): Promise<WeekFigures> {
+export async function measureWeek(monday: number): Promise<WeekFigures> {
   const period = weekPeriod(monday);
   const [registrations, revenue] = await Promise.all([
     count(query(profilesRef(), ...within('createdAt', period))),
-    measureRevenue(period, { parts: [], hasTests }),
+    measureRevenue(period, []),
   ]);
   return { monday, registrations, ...revenue };
 }

@@ -6,16 +6,14 @@ import { measureServerTime } from '../../lib/server-clock';
 import { statisticsKey } from '../admin-log/change-options';
 import { onDevice } from '../device-cache';
 import { eachWeek } from './each-week';
-import { recentBesideOptions } from './beside-queries';
+import { recentPartsOptions } from './part-queries';
 import { measureWeek } from './repository';
 
 /** A week that nothing changes any more: on this device it is measured once. */
 function settledWeekOptions(monday: number) {
   return queryOptions<WeekFigures>({
-    // those that were kept as 'settledWeek' have the purchases of test mode in them
-    queryKey: ['admin', 'paidWeek', isoDate(monday)],
-    queryFn: async ({ client }) =>
-      measureWeek(monday, (await client.query(recentBesideOptions())).hasTests),
+    queryKey: ['admin', 'settledWeek', isoDate(monday)],
+    queryFn: () => measureWeek(monday),
     staleTime: Infinity,
     ...onDevice,
   });
@@ -27,11 +25,9 @@ export function lastWeeksOptions() {
     queryKey: [...statisticsKey, 'lastWeeks'],
     queryFn: async ({ client }) => {
       const now = await measureServerTime();
-      const { parts, hasTests } = await client.query(recentBesideOptions());
+      const parts = await client.query(recentPartsOptions());
       const weeks = await eachWeek(now, (monday) =>
-        isSettled(monday, now)
-          ? client.query(settledWeekOptions(monday))
-          : measureWeek(monday, hasTests),
+        isSettled(monday, now) ? client.query(settledWeekOptions(monday)) : measureWeek(monday),
       );
       return weeks.map((week) => withParts(week, parts));
     },

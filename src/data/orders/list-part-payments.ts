@@ -1,4 +1,4 @@
-import { orderBy, query, Timestamp, where } from 'firebase/firestore/lite';
+import { orderBy, query, where } from 'firebase/firestore/lite';
 
 import type { PartPayment, Period } from '../../domain/admin/revenue';
 import type { Order } from '../../domain/purchase/order';
@@ -15,22 +15,32 @@ export async function listPartRefunded(period: Period | null): Promise<Order[]> 
   return parseList(storedOrderSchema, await readAll(list));
 }
 
-/**
- * What refunds in part make of the sum of whole orders that were paid back in a period. Their orders are read, and perhaps
- * some that changed later: each was made by hand, and they are few. Throws DataError.
- */
-export async function listPartPayments({ from }: Period): Promise<PartPayment[]> {
-  const changedSince = query(
+/** The orders of which what a part had left was paid back in a period. */
+async function listRestRefunded(period: Period): Promise<Order[]> {
+  const list = query(
     ordersRef(),
     where('partRefund.endsLicense', 'in', [true, false]),
-    where('updatedAt', '>=', Timestamp.fromDate(from)),
-    orderBy('updatedAt'),
+    where('status', '==', 'refunded'),
+    ...within('refundedAt', period),
+    orderBy('refundedAt'),
   );
-  const orders = parseList(storedOrderSchema, await readAll(changedSince));
-  return orders.flatMap(({ partRefund, refundedAt }): PartPayment[] => {
-    if (partRefund === null) return [];
-    const { at, amount } = partRefund;
-    const rest = refundedAt === null ? [] : [{ at: refundedAt, kronor: -amount }];
-    return [{ at, kronor: amount }, ...rest];
-  });
+  return parseList(storedOrderSchema, await readAll(list));
+}
+
+/**
+ * What refunds in part make of the sum of whole orders that were paid back in a period. Their orders are read: each was
+ * made by hand, and they are few. Throws DataError.
+ */
+export async function listPartPayments(period: Period): Promise<PartPayment[]> {
+  const [parts, rests] = await Promise.all([listPartRefunded(period), listRestRefunded(period)]);
+  const payments = (orders: readonly Order[], sign: 1 | -1, when: (order: Order) => Date | null) =>
+    orders.flatMap((order): PartPayment[] => {
+      const at = when(order);
+      if (at === null || order.partRefund === null) return [];
+      return [{ at, kronor: sign * order.partRefund.amount }];
+    });
+  return [
+    ...payments(parts, 1, ({ partRefund }) => partRefund?.at ?? null),
+    ...payments(rests, -1, ({ refundedAt }) => refundedAt),
+  ];
 }
