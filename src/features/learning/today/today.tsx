@@ -47,7 +47,7 @@ const steps = {
     reason: 'Dina svar och resultat finns kvar. Med full åtkomst övar du vidare.',
     action: toPurchase,
   },
-  /** Nothing, where no session has been finished either: the questions that are for all are none. */
+  /** Nothing, where no session has been finished: the first five questions and the free signs are not one. */
   untried: {
     title: 'Öva vidare med full åtkomst',
     reason: 'Den ger dig alla frågor med förklaringar, teoriprov och repetition.',
