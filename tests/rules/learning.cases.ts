@@ -41,6 +41,9 @@ const expected = {
   updatedAt: serverTime,
 };
 
+/** Of who has no access: the first questions and the free signs are for all. */
+const createWithout: Request = { ...create, by: 'expired', path: 'users/expired/learning/1' };
+
 /** What a document held while answers were a map, and what it never held. */
 const extra = { categories: {}, share: 1 };
 
@@ -60,6 +63,10 @@ export const learning = table(
     .allow('the third', { path: 'users/full/learning/2' })
     .deny('a fourth', { path: 'users/full/learning/3' })
     .deny('for another', { path: 'users/other/learning/1' }),
+
+  allow('a learner without access starts a document of learning data', createWithout)
+    .deny('for another', { path: 'users/full/learning/1' })
+    .deny('without a time', { without: 'updatedAt' }),
 
   allow('a learner goes on in his learning data', update)
     .vary(onlyFor(update), fields(update, expected), restricted(extra), onlyActive)
