@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { contentPlugin } from './scripts/content/content-plugin.ts';
 import { nameSharedChunks } from './scripts/build/shared-chunks.ts';
@@ -12,8 +14,26 @@ import { nameSharedChunks } from './scripts/build/shared-chunks.ts';
 const frame =
   /node_modules.((react|react-dom|react-router|react-router-dom|scheduler|@tanstack.(query-core|react-query))[\\/]|lucide-react.dist.esm.(?!icons))|rolldown.runtime|src.(lib.(class-names|format|local-store|log|once)|data.(errors|query-client)|domain.purchase.standard-offer|ui.badge)\.tsx?$/;
 
+const productionRouter = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/', import.meta.url),
+);
+
+/** The router without its warnings to developers: its package (7.18) leads bundlers to the build that has them. */
+const routerForUsers: Plugin = {
+  name: 'router-for-users',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
+      ],
+    },
+  }),
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contentPlugin()],
+  plugins: [react(), tailwindcss(), contentPlugin(), routerForUsers],
   build: {
     manifest: true,
     assetsInlineLimit: 0,
