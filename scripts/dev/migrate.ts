@@ -3,12 +3,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 import { initializeAdmin, usageOf } from './admin-app';
 import { planCategoryIds, writeCategoryIds } from './category-ids';
+import { planOrderMarks, writeOrderMarks } from './order-marks';
 import { listUnpacked, writePacks } from './packs';
 import { planWordLists, writeWordLists } from './word-lists';
 import { print } from '../lib/print';
 
 const usage = `Usage: npm run migrate [-- --write]
-Gives questions that only name their category its id, all of them the words that they are found by, and learners' devices a category's questions in one document. Without --write it says what it would do, and writes nothing.
+Gives questions that only name their category its id, all of them the words that they are found by, learners' devices a category's questions in one document, and sold orders a mark that no test was made of them. Without --write it says what it would do, and writes nothing.
 It can be stopped and started again, and run again at any time.
 ${usageOf('npm run migrate')}`;
 
@@ -28,6 +29,8 @@ async function migrate(isWriting: boolean): Promise<void> {
   print(
     `Categories whose questions are to be packed: ${String((await listUnpacked(firestore)).length)}`,
   );
+  const unmarked = await planOrderMarks(firestore);
+  print(`Sold orders that get told from those of test mode: ${String(unmarked.length)}`);
   if (!isWriting) {
     print('Nothing is written. With --write it is: npm run migrate -- --write');
     return;
@@ -45,6 +48,7 @@ async function migrate(isWriting: boolean): Promise<void> {
     print(`${String(found)} of ${String(wordLists.length)} word lists written`);
   });
   print(`${String(await writePacks(firestore))} categories packed`);
+  await writeOrderMarks(unmarked);
   print('Done.');
 }
 

@@ -77,6 +77,7 @@ async function main(): Promise<void> {
       method: 'swish',
       months: 4,
       status: 'paid',
+      isTest: false,
       paidAt: at,
       createdAt: at,
       updatedAt: at,

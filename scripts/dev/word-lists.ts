@@ -1,11 +1,7 @@
-import {
-  FieldPath,
-  type DocumentReference,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 import { searchWords } from '../../src/domain/question/search-words';
+import { updateAsRead } from './update-as-read';
 
 const questionsAtATime = 200;
 
@@ -49,20 +45,8 @@ export async function planWordLists(firestore: Firestore): Promise<Finding[]> {
   return findings;
 }
 
-/** Writes the words of one question, unless somebody has written it since it was read: saving it has written them. */
-async function writeWords({ question, words }: Finding): Promise<void> {
-  const reference: DocumentReference = question.ref;
-  try {
-    await reference.update({ search_words: words }, { lastUpdateTime: question.updateTime });
-  } catch (error) {
-    // 9: it is another than it was; 5: it is gone
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code !== 9 && code !== 5) throw error;
-  }
-}
-
 /**
- * Writes the words of the questions. No learner's device asks for them anew: nothing that it shows is other than it was.
+ * Writes the words of the questions, of those that nobody has saved meanwhile, which has written them. No learner's device asks for them anew: nothing that it shows is other than it was.
  * @param onProgress told after every so many how many have been gone through
  */
 export async function writeWordLists(
@@ -71,7 +55,9 @@ export async function writeWordLists(
 ): Promise<void> {
   for (let from = 0; from < findings.length; from += questionsAtATime) {
     const batch = findings.slice(from, from + questionsAtATime);
-    await Promise.all(batch.map(writeWords));
+    await Promise.all(
+      batch.map(({ question, words }) => updateAsRead(question, { search_words: words })),
+    );
     onProgress(batch.length);
   }
 }

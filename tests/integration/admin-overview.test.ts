@@ -24,7 +24,7 @@ beforeEach(async () => {
   await signInAsAdmin();
 });
 
-test('a week has who registered in it, what was sold and what was paid back, from Monday to Sunday in Sweden', async () => {
+test('a week has who registered in it, what was sold and what was paid back, without test mode, from Monday to Sunday in Sweden', async () => {
   const firsts = { start: at('2003-11-16T23:00:00Z'), end: at('2003-11-23T22:59:59.999Z') };
   const others = { before: at('2003-11-16T22:59:59.999Z'), after: at('2003-11-23T23:00:00Z') };
   for (const createdAt of Object.values({ ...firsts, ...others })) {
@@ -34,6 +34,8 @@ test('a week has who registered in it, what was sold and what was paid back, fro
   await writeOrder('buyer', { amount: 299, paidAt: firsts.end, status: 'withdrawn' });
   await writeOrder('buyer', { paidAt: others.before, status: 'refunded', refundedAt: firsts.end });
   await writeOrder('buyer', { paidAt: others.after });
+  const test = { isTest: true, status: 'refunded', refundedAt: firsts.end };
+  await writeOrder('buyer', { paidAt: firsts.start, ...test });
   const monday = parseIsoDate('2003-11-17') ?? NaN;
   expect(await measureWeek(monday)).toEqual({
     monday,

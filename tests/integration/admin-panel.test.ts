@@ -113,6 +113,7 @@ describe('the figures', () => {
     const before = await measureRevenue(month, []);
     const order = (amount: number, paidAt: number, refundedAt?: number) =>
       writeDocument(`orders/${randomUUID()}`, {
+        isTest: false,
         status: refundedAt === undefined ? 'paid' : 'refunded',
         amount,
         paidAt: Timestamp.fromMillis(paidAt),

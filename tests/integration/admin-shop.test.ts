@@ -355,6 +355,10 @@ describe('revenue', () => {
     await writeOrder('buyer', { status: 'withdrawn', amount: 200 });
     await writeOrder('buyer', { status: 'refunded', amount: 500, refundedAt: Timestamp.now() });
     await writeOrder('buyer', { status: 'cancelled', amount: 1, paidAt: null });
+    // no money has moved
+    const inTestMode = { isTest: true, status: 'refunded', refundedAt: Timestamp.now() };
+    await writeOrder('buyer', { amount: 7000, isTest: true });
+    await writeOrder('buyer', { amount: 8000, ...inTestMode });
     const part = { at: Timestamp.now(), endsLicense: false };
     await writeOrder('buyer', { amount: 600, partRefund: { ...part, amount: 20 } });
     await writeOrder('buyer', {

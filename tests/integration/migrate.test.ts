@@ -4,10 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { planCategoryIds, writeCategoryIds } from '../../scripts/dev/category-ids';
+import { planOrderMarks, writeOrderMarks } from '../../scripts/dev/order-marks';
 import { planWordLists, writeWordLists } from '../../scripts/dev/word-lists';
 import { root } from '../../scripts/lib/project';
 import { database, readDocument } from './support/admin';
 import { newCategoryName, writeCategory, writeQuestion } from './support/content';
+import { writeOrder } from './support/orders';
 
 /** Runs npm run migrate with the arguments, against the emulators of these tests. Returns what it prints. */
 function migrate(...args: string[]): Promise<{ code: number; printed: string }> {
@@ -168,6 +170,25 @@ describe('npm run migrate', () => {
     const words = async (id: string) => (await readDocument(`questions/${id}`))?.['search_words'];
     expect(await words(lacking)).toEqual(['#utan-lagrum', 'vad', 'gälle', 'gäl', 'här']);
     expect(await words(busy)).toEqual(['ny']);
+  });
+
+  test('tells sold orders from those of test mode, which revenue leaves out', async () => {
+    const sold = await writeOrder('buyer', { isTest: undefined });
+    const refunded = await writeOrder('buyer', { isTest: undefined, status: 'refunded' });
+    const inTestMode = await writeOrder('buyer', { isTest: true });
+    const waiting = await writeOrder('buyer', { isTest: undefined, status: 'pending' });
+    const plan = await planOrderMarks(database);
+    const planned = plan.map(({ id }) => id);
+    expect(planned).toEqual(expect.arrayContaining([sold, refunded]));
+    expect(planned).not.toContain(inTestMode);
+    expect(planned).not.toContain(waiting);
+    await database.doc(`orders/${refunded}`).update({ isTest: true });
+    await writeOrderMarks(plan);
+    const marks = [sold, refunded, inTestMode, waiting].map(
+      async (id) => (await readDocument(`orders/${id}`))?.['isTest'],
+    );
+    // what somebody has written meanwhile is left
+    expect(await Promise.all(marks)).toEqual([false, true, true, undefined]);
   });
 
   test('says how it is used when it is told something else', async () => {

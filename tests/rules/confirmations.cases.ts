@@ -24,15 +24,14 @@ const testMode = { 'settings/payment': { testMode: true } };
 
 /** What a buyer writes who confirms his order himself: one that costs something is a test. */
 function payAsBuyer(id: OrderId): Write {
-  const isTest = storedOrder(id).amount > 0;
-  return { ...pay(id), data: { ...pay(id).data, ...(isTest && { isTest }) } };
+  return { ...pay(id), data: { ...pay(id).data, isTest: storedOrder(id).amount > 0 } };
 }
 
 function pay(id: OrderId): Write {
   return {
     method: 'update',
     path: `orders/${id}`,
-    data: { status: 'paid', paidAt: serverTimestamp(), ...changed },
+    data: { status: 'paid', paidAt: serverTimestamp(), isTest: false, ...changed },
   };
 }
 
@@ -453,6 +452,8 @@ export const confirmations = table(
       write: 'licence',
       change: { set: { expiresAt: withinMillisecond(endOf(give('TKNEWBUYER'))) } },
     })
+    .deny('and says that it is a test', { write: 'order', change: { set: { isTest: true } } })
+    .deny('and does not say that it is none', { write: 'order', change: { without: 'isTest' } })
     .deny('without the licence', { leaveOut: 'licence' })
     .deny('with a licence that is switched off', {
       write: 'licence',
@@ -666,6 +667,7 @@ export const confirmations = table(
       given: { 'users/no-access/codeUses/GRATIS': null },
     })
     .deny('and says that it is a test', { write: 'order', change: { set: { isTest: true } } })
+    .deny('and does not say that it is none', { write: 'order', change: { without: 'isTest' } })
     .deny('what costs a krona', { given: { 'orders/TKGRATUS22': { amount: 1 } } })
     .deny('and only counts the code', { leaveOut: ['order', 'licence'] })
     .deny('without counting the code', { leaveOut: 'code' }),

@@ -84,7 +84,7 @@ export function LastWeeks() {
       </h3>
       <p className="mb-3 text-sm text-muted-foreground">
         Den sista stapeln är veckan som pågår. Omsättningen är det som såldes minus det som
-        betalades tillbaka.
+        betalades tillbaka. Köp i testläge räknas inte.
       </p>
       <Weeks />
     </section>

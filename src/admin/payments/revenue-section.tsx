@@ -26,7 +26,7 @@ function Months({ months }: { months: readonly MonthRevenue[] }) {
         <h3 className="text-lg">Omsättning per månad</h3>
         <p className="mb-3 text-muted-foreground">
           Det som såldes under månaden minus det som betalades tillbaka under den. En återbetalning
-          ändrar inte månaden då köpet såldes.
+          ändrar inte månaden då köpet såldes. Köp i testläge räknas inte.
         </p>
         <BarChart
           label="Omsättning per månad"

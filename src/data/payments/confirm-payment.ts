@@ -47,7 +47,7 @@ export async function confirmPayment(
       const settled = await settleOrder(transaction, orderId, {
         findLastUse,
         licenseEnd: (_order, months, previousEnd) => licenseEndInReach(months, now, previousEnd),
-        mark: () => ({ changeId: changeKey.id }),
+        mark: () => ({ isTest: false, changeId: changeKey.id }),
       });
       return { result: undefined, details: describeSettled(settled) };
     }),

@@ -15,8 +15,8 @@ export interface Confirmation {
   findLastUse: (transaction: Transaction, code: string) => Promise<boolean>;
   /** When the licence ends; what is left of an earlier one ends at `previousEnd`. */
   licenseEnd: (order: Order, months: number, previousEnd: Date | null) => Date;
-  /** What the order says of who has confirmed it. */
-  mark: (order: Order) => { changeId: string } | { isTest: true } | false;
+  /** What the order says of how it was confirmed: whether in test mode, and by which entry of the log. */
+  mark: (order: Order) => { isTest: boolean; changeId?: string };
 }
 
 /** An order that is settled, as it was before, and what its buyer's licence was and is. */

@@ -208,7 +208,7 @@ export async function confirmOrder(orderId: string): Promise<void> {
   const now = FieldValue.serverTimestamp();
   await firestore
     .batch()
-    .update(order, { status: 'paid', paidAt: now, updatedAt: now })
+    .update(order, { status: 'paid', isTest: false, paidAt: now, updatedAt: now })
     .set(firestore.doc(`licenses/${userId}_${productId}`), {
       userId,
       productId,
@@ -230,6 +230,7 @@ export async function createPaidOrder(userId: string): Promise<string> {
     ...storedFullOrder,
     months: 4,
     status: 'paid',
+    isTest: false,
     reference: id,
     createdAt: now,
     updatedAt: now,

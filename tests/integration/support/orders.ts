@@ -16,6 +16,7 @@ export async function writeOrder(
     userId: uid,
     ...storedFullOrder,
     status: 'paid',
+    isTest: false,
     reference: id,
     createdAt: Timestamp.now(),
     updatedAt: Timestamp.now(),

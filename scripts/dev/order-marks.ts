@@ -1,0 +1,15 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+import { soldStatuses } from '../../src/domain/purchase/order';
+import { updateAsRead } from './update-as-read';
+
+/** The sold orders that do not say whether they were paid in test mode, which revenue would leave out. */
+export async function planOrderMarks(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
+  const sold = firestore.collection('orders').where('status', 'in', soldStatuses).select('isTest');
+  return (await sold.get()).docs.filter((order) => order.get('isTest') === undefined);
+}
+
+/** Writes that these were not: of those that were, the program before wrote it. One that has changed meanwhile is left. */
+export async function writeOrderMarks(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
+  for (const order of orders) await updateAsRead(order, { isTest: false });
+}
