@@ -33,7 +33,8 @@ export function SelectField({
             {...control}
             className={classNames(
               controlClasses,
-              'appearance-none truncate pr-10 read-only:bg-surface!',
+              // a list of the browser's own look has its text over what is beside it, too
+              'appearance-none overflow-clip pr-10 text-ellipsis whitespace-nowrap [overflow-clip-margin:content-box] read-only:bg-surface!',
             )}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
