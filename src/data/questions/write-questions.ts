@@ -7,7 +7,7 @@ import {
 
 import { questionFields } from '../../domain/admin/content-fields';
 import { cutText } from '../../domain/admin/cut-text';
-import { describeChange } from '../../domain/admin/describe-change';
+import { describeChange, describeCommon } from '../../domain/admin/describe-change';
 import { logDetailsLength } from '../../domain/admin/log-entry';
 import { withCategoryName } from '../../domain/question/category-name';
 import type { Question } from '../../domain/question/question';
@@ -87,8 +87,13 @@ function describeWritten(written: readonly Written[]): string {
   }
   const added = written.filter(({ document }) => !document.exists()).length;
   const figures = `${String(added)} nya, ${String(written.length - added)} ändrade`;
-  const ids = written.map(({ after }) => after.id).join(', ');
-  return cutText(`${String(written.length)} frågor: ${figures}\n${ids}`, logDetailsLength);
+  const changes = written.map(({ before = null, after }) => ({ before, after }));
+  const lines = [
+    `${String(written.length)} frågor: ${figures}`,
+    describeCommon<Question>(changes, questionFields),
+    written.map(({ after }) => after.id).join(', '),
+  ];
+  return cutText(lines.filter((line) => line !== '').join('\n'), logDetailsLength);
 }
 
 /**

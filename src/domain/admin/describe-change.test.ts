@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { practiceQuestion } from '../../../tests/factories/practice';
 import { newTheoryCourse } from '../course/theory-course';
 import { questionFields, theoryCourseFields } from './content-fields';
-import { describeChange } from './describe-change';
+import { describeChange, describeCommon } from './describe-change';
 import { logDetailsLength } from './log-entry';
 import { discountFields, orderFields, productFields } from './shop-fields';
 
@@ -25,6 +25,18 @@ test('of what is added or deleted it is said what it holds', () => {
   expect(describeChange(null, code, discountFields)).toBe(said);
   expect(describeChange(code, null, discountFields)).toBe(said);
   expect(describeChange(null, null, discountFields)).toBe('');
+});
+
+test('of many changes it is said what all of them have changed to the same', () => {
+  const move = (price: number) => ({
+    before: { ...product, price },
+    after: { ...product, price: 120, months: price, isActive: true },
+  });
+  expect(describeCommon([move(99), move(100)], productFields)).toBe('Pris: 120 kr\nSäljs: ja');
+  // the second had that price
+  expect(describeCommon([move(99), move(120)], productFields)).toBe('Säljs: ja');
+  expect(describeCommon([move(99), { before: null, after: product }], productFields)).toBe('');
+  expect(describeCommon([], productFields)).toBe('');
 });
 
 test('what there was not, or is not any more, is a dash', () => {

@@ -99,3 +99,35 @@ export function describeChange<T>(
     }),
   );
 }
+
+/** What was there before, null for what is added, and what is there now. */
+export interface Change<T> {
+  before: T | null;
+  after: T;
+}
+
+/**
+ * What many changes made together have in common: a line for each field that all of them have changed to the same, such as
+ * 'Kategori: Miljö'. Empty when there is none, or when one of them adds something.
+ */
+export function describeCommon<T>(
+  changes: readonly Change<T>[],
+  fields: readonly LoggedField<T>[],
+): string {
+  const [first] = changes;
+  if (first === undefined) return '';
+  const common = fields.filter(({ textOf }) =>
+    changes.every(
+      ({ before, after }) =>
+        before !== null &&
+        textOf(before) !== textOf(after) &&
+        textOf(after) === textOf(first.after),
+    ),
+  );
+  return write(
+    common.map(({ name, textOf }) => ({
+      name,
+      texts: [inOneLine(textOf(first.after)) || nothing],
+    })),
+  );
+}
