@@ -24,9 +24,14 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 test('the books of a year are shown month by month, and saved', async ({ page }) => {
   const year = new Date().getFullYear() - 2;
   const at = (day: string) => Timestamp.fromDate(new Date(`${String(year)}-${day}T12:00:00Z`));
-  const kept = await createOrder('buyer', { status: 'paid', paidAt: at('03-05') });
+  const kept = await createOrder('buyer', {
+    status: 'paid',
+    isTest: false,
+    paidAt: at('03-05'),
+  });
   const returned = await createOrder('buyer', {
     status: 'refunded',
+    isTest: false,
     method: 'sumup',
     paidAt: at('03-06'),
     refundedAt: at('04-01'),
