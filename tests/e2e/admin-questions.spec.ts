@@ -113,13 +113,15 @@ test('questions are put in order and narrowed to what they lack, and the address
   await expect.poll(numbers).toEqual(['1', '3', '2']);
   await choose('Ordning', 'Äldst först');
   await expect.poll(numbers).toEqual(['2', '3', '1']);
-  await choose('Visa', 'Utan lagrum');
+  await choose('Saknar', 'Lagrum');
   await expect.poll(numbers).toEqual(['3']);
   await page.reload();
   await expect.poll(numbers).toEqual(['3']);
-  await choose('Visa', 'Ogranskade');
+  await choose('Saknar', 'Granskning');
   await expect.poll(numbers).toEqual(['1']);
-  await choose('Visa', 'Alla frågor');
+  await choose('Saknar', 'Båda');
+  await expect(page.getByText('Inga frågor saknar både granskning och lagrum.')).toBeVisible();
+  await choose('Saknar', 'Inget särskilt');
   await expect.poll(numbers).toEqual(['2', '3', '1']);
 });
 

@@ -116,6 +116,25 @@ describe('questions, for an administrator', () => {
     ]);
   });
 
+  test('that are moved together are one entry in the log, which names the category', async () => {
+    const [from, to] = [await makeCategory(), await makeCategory()];
+    const questions = [1, 2].map(() => newQuestion({ categoryId: from.id }));
+    await writeQuestions(questions.map((question) => ({ question, base: null })));
+    const ids = questions.map(({ id }) => id);
+    const moves = await Promise.all(
+      ids.map(async (id) => {
+        const { version, ...question } = await read(id);
+        return { question: { ...question, categoryId: to.id }, base: version };
+      }),
+    );
+    await writeQuestions(moves);
+    const [first = ''] = ids;
+    expect(await changesOf(admin, `questions/${first}`)).toEqual([
+      ['addContent', `2 frågor: 2 nya, 0 ändrade\n${ids.join(', ')}`],
+      ['changeContent', `2 frågor: 0 nya, 2 ändrade\nKategori: ${to.name}\n${ids.join(', ')}`],
+    ]);
+  });
+
   test('are added once, though the answer is lost and they are sent again', async () => {
     const category = await makeCategory();
     const question = newQuestion({ categoryId: category.id });
@@ -327,10 +346,11 @@ describe('questions, for an administrator', () => {
       const { items } = await listQuestionsPage({ ...of, ...filter }, null, order);
       return items.map(({ id }) => id);
     };
-    expect(await listed({ ...of, needs: 'unreviewed' }, null)).toEqual([unread]);
-    expect(await listed({ ...of, needs: 'noSource' }, null)).toEqual([lawless]);
-    expect(await listed({ ...of, needs: 'unreviewed', search: 'cykel' }, null)).toEqual([unread]);
-    expect(await countQuestions({ ...of, needs: 'noSource' })).toEqual({
+    expect(await listed({ ...of, lacks: ['unreviewed'] }, null)).toEqual([unread]);
+    expect(await listed({ ...of, lacks: ['noSource'] }, null)).toEqual([lawless]);
+    expect(await listed({ ...of, lacks: ['unreviewed'], search: 'cykel' }, null)).toEqual([unread]);
+    expect(await listed({ ...of, lacks: ['unreviewed', 'noSource'] }, null)).toEqual([]);
+    expect(await countQuestions({ ...of, lacks: ['noSource'] })).toEqual({
       questions: 1,
       isAll: true,
     });
@@ -360,6 +380,14 @@ describe('questions, for an administrator', () => {
     }
     expect(await listed({ ...of, needs: 'reports' }, null)).toEqual([unread, whole]);
     expect(await listed({ ...of, needs: 'reports', search: 'bil' }, null)).toEqual([whole]);
+    expect(await listed({ ...of, needs: 'reports', lacks: ['unreviewed'] }, null)).toEqual([
+      unread,
+    ]);
+
+    // among those that lack one thing, those that lack the other too, however late they come
+    const bare = await add({ text: 'Buss?' });
+    for (let count = 0; count < 10; count++) await add({ text: 'Spårvagn?', source: 'Lagen' });
+    expect(await listed({ ...of, lacks: ['unreviewed', 'noSource'] }, null)).toEqual([bare]);
   });
 
   test('are listed by what learners’ answers say is wrong with them, category by category', async () => {

@@ -172,14 +172,14 @@ test('a tab that is opened directly reads at most sixty documents, however many 
     { at: 'orders?sok=mängdsson', label: 'Ordrar', name: 'a search for the orders of a name' },
     { at: 'orders?sok=TKMANGD', label: 'Ordrar', name: 'a search for a reference' },
     { at: 'users?kund=mangd-1', label: 'Användare', name: 'a customer' },
-    ...['practice-questions?visa=ogranskade', 'practice-questions?visa=med-rapporter'].map(
+    ...['practice-questions?saknar=granskning', 'practice-questions?visa=med-rapporter'].map(
       (at) => ({
         at,
         label: 'Övningsfrågor',
         name: at,
       }),
     ),
-    ...['questions?visa=utan-lagrum', 'questions?visa=med-rapporter'].map((at) => ({
+    ...['questions?saknar=lagrum', 'questions?visa=med-rapporter'].map((at) => ({
       at,
       label: 'Gamla frågor',
       name: at,

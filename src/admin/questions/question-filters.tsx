@@ -6,7 +6,6 @@ import { questionTagsOptions } from '../../data/question-tags/queries';
 import type { QuestionOrder } from '../../data/questions/admin-repository';
 import { licenceTypes } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
-import { isGap } from '../../domain/question/question-gap';
 import { findWords } from '../../domain/question/search-words';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
@@ -15,12 +14,12 @@ import { formatKronor } from '../../lib/format';
 import { licenceChoices } from '../shared/licence-choices';
 import { useTyped } from '../shared/use-address';
 import type { CategoryChoice, Filters } from '../shared/question-kinds';
-import { needs, orders } from './list-address';
+import { lacking, lacksOfWord, needs, orders, wordOfLacks } from './list-address';
 
 /** What a tag is among the choices of 'Visa', beside the words for what questions need. */
 const tagPrefix = 'tagg:';
 
-/** Narrows the list to a category, a licence, what the questions need or are tagged with and words, and orders it. */
+/** Narrows the list to a category, a licence, what the questions need, lack or are tagged with and words, and orders it. */
 export function QuestionFilters({
   kind,
   categories,
@@ -54,19 +53,21 @@ export function QuestionFilters({
     if (!isTooShort) onChange({ ...filters, search: text.trim() || undefined });
   };
   return (
-    <div className="mb-3 grid grid-cols-2 items-start gap-3 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
-      <SelectField
-        label="Kategori"
-        placeholder="Alla kategorier"
-        value={filters.categoryId ?? ''}
-        options={offered.map(({ id, name, price }) => ({
-          value: id,
-          label: `${name} - ${formatKronor(price)}`,
-        }))}
-        onChange={({ target }) => {
-          onChange({ ...filters, categoryId: target.value || undefined });
-        }}
-      />
+    <div className="mb-3 grid grid-cols-2 items-start gap-3 lg:grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.5fr)]">
+      <div className="max-lg:col-span-2">
+        <SelectField
+          label="Kategori"
+          placeholder="Alla kategorier"
+          value={filters.categoryId ?? ''}
+          options={offered.map(({ id, name, price }) => ({
+            value: id,
+            label: `${name} - ${formatKronor(price)}`,
+          }))}
+          onChange={({ target }) => {
+            onChange({ ...filters, categoryId: target.value || undefined });
+          }}
+        />
+      </div>
       <SelectField
         label="Körkortstyp"
         placeholder="Alla körkortstyper"
@@ -101,15 +102,27 @@ export function QuestionFilters({
           onChange({
             ...filters,
             needs: needs.find(({ key }) => key === value)?.key,
+            lacks: value === 'drafts' ? [] : filters.lacks,
             tag: value.startsWith(tagPrefix) ? value.slice(tagPrefix.length) : undefined,
           });
+        }}
+      />
+      <SelectField
+        label="Saknar"
+        placeholder="Inget särskilt"
+        // a draft may lack anything
+        disabled={filters.needs === 'drafts'}
+        value={wordOfLacks(filters.lacks) ?? ''}
+        options={lacking.map(({ word, label }) => ({ value: word, label }))}
+        onChange={({ target }) => {
+          onChange({ ...filters, lacks: lacksOfWord(target.value) });
         }}
       />
       <SelectField
         label="Ordning"
         value={order}
         // reports, alarms, drafts and what is tagged have an order of their own
-        disabled={tag !== undefined || (filters.needs !== undefined && !isGap(filters.needs))}
+        disabled={(filters.needs ?? tag) !== undefined}
         options={orders.map(({ key, label }) => ({ value: key, label }))}
         onChange={({ target }) => {
           onSort(orders.find(({ key }) => key === target.value)?.key ?? 'newest');
@@ -126,7 +139,7 @@ export function QuestionFilters({
         <TextField
           label="Sök"
           type="search"
-          hint="Ord ur frågan eller begreppet, eller början av dem."
+          hint="Början av ett ord räcker."
           value={typed}
           error={problem}
           onChange={({ target }) => {

@@ -196,11 +196,11 @@ test('the list is narrowed by category and by words', async () => {
 test('the list is narrowed to what its questions need, and ordered, and the address knows', async () => {
   const asked = () => data.listQuestionsPage.mock.lastCall;
   const { unmount } = show();
-  await userEvent.selectOptions(await screen.findByLabelText('Visa'), 'Ogranskade');
-  expect(asked()?.[0]).toMatchObject({ needs: 'unreviewed' });
+  await userEvent.selectOptions(await screen.findByLabelText('Saknar'), 'Granskning');
+  expect(asked()?.[0]).toMatchObject({ lacks: ['unreviewed'] });
   await userEvent.selectOptions(screen.getByLabelText('Ordning'), 'Äldst först');
   expect(asked()?.[2]).toBe('oldest');
-  expect(addressSearch()).toBe('?visa=ogranskade&ordning=aldst');
+  expect(addressSearch()).toBe('?saknar=granskning&ordning=aldst');
   unmount();
   data.listQuestionsPage.mockResolvedValue({ items: [], next: null });
   show('/admin?visa=med-rapporter');
@@ -211,17 +211,24 @@ test('the list is narrowed to what its questions need, and ordered, and the addr
   await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Med larm');
   expect(asked()?.[0]).toMatchObject({ needs: 'alarms' });
   expect(addressSearch()).toBe('?visa=med-larm');
-  await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Utan lagrum');
+  // of these, those that lack something
+  await userEvent.selectOptions(screen.getByLabelText('Saknar'), 'Båda');
+  expect(asked()?.[0]).toMatchObject({ needs: 'alarms', lacks: ['unreviewed', 'noSource'] });
+  expect(addressSearch()).toBe('?visa=med-larm&saknar=bada');
+  expect(await screen.findByText('Inga frågor matchar.')).toBeDefined();
+  await userEvent.selectOptions(screen.getByLabelText('Saknar'), 'Lagrum');
+  await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Alla frågor');
   expect(await screen.findByText('Inga frågor utan lagrum.')).toBeDefined();
   expect(screen.getByText('Bra, här finns inget kvar att göra.')).toBeDefined();
-  await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Med larm');
-  expect(screen.getByLabelText<HTMLSelectElement>('Ordning').disabled).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('Visa'), 'Utkast');
+  expect(screen.getByLabelText<HTMLSelectElement>('Saknar').disabled).toBe(true);
+  expect(addressSearch()).toBe('?visa=utkast');
 });
 
 test('the list says how many questions it has, and on how many pages', async () => {
   listThree();
   data.countQuestions.mockResolvedValue({ questions: 1000, isAll: false });
-  show('/admin?visa=utan-lagrum');
+  show('/admin?saknar=lagrum');
   expect(await screen.findByText('Minst 1 000 frågor')).toBeDefined();
   expect(screen.getByText('Sida 1')).toBeDefined();
   cleanup();

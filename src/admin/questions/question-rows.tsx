@@ -17,12 +17,16 @@ import { ReadableTable } from './readable-table';
 import { useTotal } from './use-total';
 
 /** What is said where no question needs it: that is as it should be. */
-const doneTitles: Partial<Record<NonNullable<Filters['needs']>, string>> = {
-  unreviewed: 'Inga ogranskade frågor.',
-  noSource: 'Inga frågor utan lagrum.',
-  alarms: 'Inga frågor med larm.',
-  reports: 'Inga frågor med felrapporter.',
-};
+function doneTitle({ needs, lacks }: Filters): string | undefined {
+  const [gap] = lacks;
+  if (gap === undefined) {
+    if (needs === 'alarms') return 'Inga frågor med larm.';
+    return needs === 'reports' ? 'Inga frågor med felrapporter.' : undefined;
+  }
+  if (needs !== undefined) return undefined;
+  if (lacks.length > 1) return 'Inga frågor saknar både granskning och lagrum.';
+  return gap === 'unreviewed' ? 'Inga ogranskade frågor.' : 'Inga frågor utan lagrum.';
+}
 
 /** What stands for a list without questions (specification, section 2). */
 function NoQuestions({
@@ -36,9 +40,9 @@ function NoQuestions({
   hasMore: boolean;
 }) {
   const done =
-    filters.needs === undefined || filters.search !== undefined || hasMore
+    filters.search !== undefined || filters.tag !== undefined || hasMore
       ? undefined
-      : doneTitles[filters.needs];
+      : doneTitle(filters);
   if (done !== undefined) {
     return (
       <EmptyState title={done}>
@@ -49,6 +53,7 @@ function NoQuestions({
   const isNarrowed =
     filters.search !== undefined ||
     filters.licenceType !== undefined ||
+    filters.lacks.length > 0 ||
     (filters.needs ?? filters.tag) !== undefined;
   const title = isNarrowed
     ? hasMore

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { questionCountOptions } from '../../data/questions/admin-queries';
 import { questionsOnPage } from '../../data/questions/questions-on-page';
 import type { Question } from '../../domain/question/question';
-import { isGap } from '../../domain/question/question-gap';
 import { sum } from '../../domain/sum';
 import { formatCount, formatNumber } from '../../lib/format';
 import type { CategoryChoice, Filters } from '../shared/question-kinds';
@@ -11,9 +10,9 @@ import type { CategoryChoice, Filters } from '../shared/question-kinds';
 /** What the categories say that they have together, or null where they do not say. */
 function countByCategories(
   categories: readonly CategoryChoice[],
-  { categoryId, licenceType, needs, tag, search }: Filters,
+  { categoryId, licenceType, needs, lacks, tag, search }: Filters,
 ): number | null {
-  if ((needs ?? tag ?? search) !== undefined) return null;
+  if ((needs ?? tag ?? search) !== undefined || lacks.length > 0) return null;
   const counts = categories
     .filter(({ id }) => id === (categoryId ?? id))
     .filter((category) => category.licenceType === (licenceType ?? category.licenceType))
@@ -28,11 +27,10 @@ export function useTotal(
   categories: readonly CategoryChoice[] | undefined,
 ): { text: string; pageCount: number | undefined } {
   const known = categories === undefined ? null : countByCategories(categories, filters);
-  const { needs, tag, search } = filters;
-  const gap = isGap(needs) ? needs : undefined;
-  const isCountable = (tag ?? search) === undefined && needs === gap;
+  const { needs, lacks, tag, search } = filters;
+  const isCountable = (needs ?? tag ?? search) === undefined && lacks.length < 2;
   const counted = useQuery({
-    ...questionCountOptions({ kind, ...filters, needs: gap }),
+    ...questionCountOptions({ kind, ...filters, needs: undefined }),
     enabled: isCountable && categories !== undefined && known === null,
   });
   const count = known === null ? counted.data : { questions: known, isAll: true };
@@ -41,6 +39,6 @@ export function useTotal(
   if (!isAll) return { text: `Minst ${formatNumber(questions)} frågor`, pageCount: undefined };
   return {
     text: formatCount(questions, 'fråga', 'frågor'),
-    pageCount: Math.max(1, Math.ceil(questions / questionsOnPage(needs))),
+    pageCount: Math.max(1, Math.ceil(questions / questionsOnPage(filters))),
   };
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths';
 import type { QuestionNeed } from '../../data/questions/admin-repository';
+import type { QuestionGap } from '../../domain/question/question-gap';
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
 
@@ -36,6 +37,8 @@ export interface Filters {
   licenceType: LicenceType | undefined;
   /** What the questions need; or what is saved as a draft, instead of them. */
   needs: QuestionNeed | 'drafts' | undefined;
+  /** What the questions lack, all of it. */
+  lacks: readonly QuestionGap[];
   /** What administrators have tagged them with. */
   tag: string | undefined;
   search: string | undefined;
@@ -45,6 +48,7 @@ export const noFilters: Filters = {
   categoryId: undefined,
   licenceType: undefined,
   needs: undefined,
+  lacks: [],
   tag: undefined,
   search: undefined,
 };

@@ -3,7 +3,7 @@ import { getCount, getDoc, limit, query, where, type Query } from 'firebase/fire
 import { isUsableId } from '../../domain/import/stable-id';
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
-import { hasGap, isGap, type QuestionGap } from '../../domain/question/question-gap';
+import { hasGap, type QuestionGap } from '../../domain/question/question-gap';
 import { gapWords, wordSearch } from '../../domain/question/search-words';
 import { openStatuses } from '../../domain/report/question-report';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
@@ -25,8 +25,8 @@ const orders = {
 } as const;
 export type QuestionOrder = keyof typeof orders;
 
-/** What a question may need; of reports and alarms only other documents tell. */
-export type QuestionNeed = QuestionGap | 'reports' | 'alarms';
+/** What a question may need, which only other documents tell. */
+export type QuestionNeed = 'reports' | 'alarms';
 
 /** Which questions a list shows. */
 export interface QuestionFilter {
@@ -34,16 +34,18 @@ export interface QuestionFilter {
   /** Id of a category. */
   categoryId?: string | undefined;
   licenceType?: LicenceType | undefined;
-  /** What they lack, that learners' reports about them wait, or that their figures raise an alarm. */
+  /** That learners' reports about them wait, or that their figures raise an alarm. */
   needs?: QuestionNeed | undefined;
+  /** What they lack, all of it. */
+  lacks?: readonly QuestionGap[] | undefined;
   /** What they are tagged with. */
   tag?: string | undefined;
   /** Beginnings of words of the question's text or concept, as typed. */
   search?: string | undefined;
 }
 
-/** Questions that a search reads besides its first page where that has none that is meant, before it says so. */
-const moreOfSearch = 6;
+/** Questions that a page which is sifted reads besides where it has none that is meant, before it says so. */
+const moreWhereSifted = 6;
 
 /** Reports whose questions are a page: with what stands beside it, as many reads as a page of questions. */
 const reportsAtATime = 5;
@@ -51,10 +53,11 @@ const reportsAtATime = 5;
 /** Questions that are counted at most: a thousand are billed as one read. */
 const mostCounted = 1000;
 
-/** The words one of which the questions have, or none where they need none. */
-function wordsOf({ needs, search = '' }: QuestionFilter): readonly string[] | undefined {
+/** The words one of which the questions have, or none where they need none: the database looks for one thing at a time. */
+function wordsOf({ lacks = [], search = '' }: QuestionFilter): readonly string[] | undefined {
   const { anyOf } = wordSearch(search) ?? {};
-  return anyOf ?? (isGap(needs) ? [gapWords[needs]] : undefined);
+  const [gap] = lacks;
+  return anyOf ?? (gap && [gapWords[gap]]);
 }
 
 function listOf(filter: QuestionFilter): Query {
@@ -70,9 +73,9 @@ function listOf(filter: QuestionFilter): Query {
 }
 
 /** Returns true iff the question has every word that is searched for, and lacks what it is to lack. */
-function isMeant(question: Question, { needs, search = '' }: QuestionFilter): boolean {
+function isMeant(question: Question, { lacks = [], search = '' }: QuestionFilter): boolean {
   const isFound = wordSearch(search)?.matches(question) ?? true;
-  return isFound && (!isGap(needs) || hasGap(question, needs));
+  return isFound && lacks.every((gap) => hasGap(question, gap));
 }
 
 /** Of the questions with these ids those that the filter lets through, in the order of the ids. */
@@ -107,7 +110,7 @@ async function listWithAlarms(
   filter: QuestionFilter,
   cursor: PageCursor | null,
 ): Promise<Page<VersionedQuestion>> {
-  const { items, next } = await listAlarmed(filter, cursor, questionsOnPage('alarms'));
+  const { items, next } = await listAlarmed(filter, cursor, questionsOnPage(filter));
   return { items: await readNamed(items, filter), next };
 }
 
@@ -119,7 +122,7 @@ async function listTagged(
 ): Promise<Page<VersionedQuestion>> {
   const ids = (await readTags(filter.kind)).get(tag)?.toReversed() ?? [];
   const from = Number.parseInt(cursor ?? '0', 10) || 0;
-  const end = from + questionsOnPage(undefined);
+  const end = from + questionsOnPage(filter);
   return {
     items: await readNamed(ids.slice(from, end), filter),
     next: end < ids.length ? String(end) : null,
@@ -144,9 +147,9 @@ export async function listQuestionsPage(
     const page = await readPage(listOf(filter), field, versionedQuestionSchema, from, how);
     return { ...page, items: page.items.filter((question) => isMeant(question, filter)) };
   };
-  const first = await read(cursor, questionsOnPage(filter.needs));
+  const first = await read(cursor, questionsOnPage(filter));
   if (first.items.length > 0 || first.next === null) return first;
-  return read(first.next, moreOfSearch);
+  return read(first.next, moreWhereSifted);
 }
 
 /** A count that ends at some number: where it has got there, there may be more. */
@@ -156,8 +159,8 @@ export interface Count {
 }
 
 /**
- * How many questions the filter lets through, up to a thousand. Of a search, and of those with reports or alarms, only reading
- * them would tell: for these it is not asked. Throws DataError.
+ * How many questions the filter lets through, up to a thousand. Of a search, of those with reports or alarms, and of those that lack two
+ * things, only reading them would tell: for these it is not asked. Throws DataError.
  */
 export async function countQuestions(filter: QuestionFilter): Promise<Count> {
   const counted = await request(() => getCount(query(listOf(filter), limit(mostCounted))));
