@@ -12,12 +12,12 @@ import {
   countQuestions,
   measureRevenue,
 } from '../../src/data/admin-stats/repository';
-import { countUsers } from '../../src/data/admin-stats/user-total';
+import { countUsers, recountUsers } from '../../src/data/admin-stats/user-total';
 import { monthPeriod } from '../../src/domain/admin/revenue';
 import { swedishMonth } from '../../src/domain/calendar-month';
 import { expectLogged } from '../setup/fail-on-console';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database, writeDocument } from './support/admin';
+import { database, readDocument, writeDocument } from './support/admin';
 import { writeCategory, writeQuestion } from './support/content';
 import {
   giveLicense,
@@ -104,6 +104,24 @@ describe('the figures', () => {
     expect(await countUsers(client)).toBe(users + 2);
     expect(await countQuestions()).toBe(questions + 3);
     expect(await countActiveLicenses(new Date())).toBe(licenses + 1);
+  });
+
+  test('count users from the stored total, to which those who have come are added once a week', async () => {
+    const all = 'userTotals/all';
+    const countedAt = inMinutes(-20 * 24 * 60);
+    const counted = await recountUsers();
+    // all of the tests' users have come in the last hours
+    await writeDocument(all, { users: 5000, at: inMinutes(-6 * 24 * 60), countedAt });
+    expect(await countUsers(new QueryClient())).toBe(5000 + counted.users);
+    expect(await readDocument(all)).toMatchObject({ users: 5000 });
+
+    await writeDocument(all, { users: 5000, at: inMinutes(-8 * 24 * 60), countedAt });
+    expect(await countUsers(new QueryClient())).toBe(5000 + counted.users);
+    expect(await readDocument(all)).toMatchObject({ users: 5000 + counted.users, countedAt });
+    // nobody has come since
+    expect(await countUsers(new QueryClient())).toBe(5000 + counted.users);
+    expect(await recountUsers()).toMatchObject({ users: counted.users });
+    expect(await countUsers(new QueryClient())).toBe(counted.users);
   });
 
   test('sum what was paid this month in Sweden, and what was given back', async () => {

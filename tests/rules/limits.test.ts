@@ -135,6 +135,7 @@ test('numbers in firestore.rules have the bounds of src/domain', () => {
     'isStatistics.alarms': '0, 10000',
     'isQuestion.difficulty_level': "1, question.kind == 'practice' ? 3 : 5",
     'isQuestion.meaning_version': `1, ${String(limits.meaningVersions)}`,
+    'isUserTotal.users': '0, 100000000',
     'isQuestionCategory.price': `1, ${String(limits.priceMax)}`,
     'isCourse.duration_minutes': `${String(limits.courseMinutesMin)}, ${String(limits.courseMinutesMax)}`,
     'isCourse.order': `0, ${String(limits.orderMax)}`,

@@ -31,6 +31,7 @@ import { roleTable } from './roles.cases';
 import { saved } from './saved.cases';
 import { paymentSecrets, settings } from './settings.cases';
 import { theoryCourses } from './theory-courses.cases';
+import { userTotals } from './user-totals.cases';
 import { unlisted } from './unlisted.cases';
 
 const collections = [
@@ -68,6 +69,7 @@ const collections = [
   results,
   exams,
   finishedExams,
+  userTotals,
   unlisted,
 ];
 

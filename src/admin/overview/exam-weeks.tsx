@@ -41,7 +41,7 @@ function Weeks() {
   const weeks = useQuery(examWeeksOptions());
   if (weeks.data !== undefined) {
     return totalExams(weeks.data).taken === 0 ? (
-      <p className="text-muted-foreground">Inga teoriprov har gjorts de senaste tolv veckorna.</p>
+      <p className="text-muted-foreground">Inga teoriprov har gjorts de senaste åtta veckorna.</p>
     ) : (
       <Charts weeks={weeks.data} />
     );
@@ -57,7 +57,7 @@ function Weeks() {
   );
 }
 
-/** How many mock tests were finished in the last twelve weeks, and the share that was passed: counted when it is opened. */
+/** How many mock tests were finished in the last eight weeks, and the share that was passed: counted when it is opened. */
 export function ExamWeeks() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -67,7 +67,7 @@ export function ExamWeeks() {
       }}
     >
       <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">
-        Teoriprov de senaste tolv veckorna
+        Teoriprov de senaste åtta veckorna
       </summary>
       {isOpen && (
         <div className="mt-2">

@@ -75,12 +75,12 @@ function Weeks() {
   return <Charts weeks={weeks.data} />;
 }
 
-/** How the service has gone in the last twelve weeks: charts, each also as a table. */
+/** How the service has gone in the last eight weeks: charts, each also as a table. */
 export function LastWeeks() {
   return (
     <section aria-labelledby="veckor">
       <h3 id="veckor" className="text-lg">
-        De senaste tolv veckorna
+        De senaste åtta veckorna
       </h3>
       <p className="mb-3 text-sm text-muted-foreground">
         Den sista stapeln är veckan som pågår. Omsättningen är det som såldes minus det som

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, keys } from 'idb-keyval';
@@ -8,6 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { newClient, showAt } from '../../../tests/drivers/page';
 import { forgetPanel } from '../../data/admins/forget-panel';
+import type { UserTotal } from '../../data/admin-stats/user-total';
 import { DataError } from '../../data/errors';
 import { addDays, type FirstWaiting } from '../../domain/admin/waiting';
 import type { WeekFigures } from '../../domain/admin/week-figures';
@@ -35,6 +36,9 @@ const data = vi.hoisted(() => {
     statistic: vi.fn<(name: string) => Promise<number>>(),
     exams: vi.fn<(monday: number) => Promise<ExamWeek>>(),
     alarms: vi.fn<() => Promise<number>>(),
+    total: vi.fn<() => Promise<UserTotal>>(),
+    error: vi.fn<(title: string, text: string) => void>(),
+    recount: vi.fn<() => Promise<UserTotal>>(),
     lists: {
       unpaidOrders: waiting(),
       withdrawnOrders: waiting(),
@@ -54,6 +58,17 @@ vi.mock('../../data/admin-stats/queries', () => ({
   statisticOptions: (name: string) =>
     queryOptions({ queryKey: ['admin', name], queryFn: () => data.statistic(name) }),
 }));
+vi.mock('../../data/admin-stats/user-total', () => ({
+  userTotalOptions: () => queryOptions({ queryKey: ['admin', 'userTotal'], queryFn: data.total }),
+  recountUsersOptions: () => ({
+    mutationFn: data.recount,
+    onSuccess: (total: UserTotal, _nothing: unknown, _before: unknown, context: unknown) => {
+      const { client } = context as { client: QueryClient };
+      client.setQueryData(['admin', 'userTotal'], total);
+    },
+  }),
+}));
+vi.mock('../../ui/notify', () => ({ notifyError: data.error }));
 vi.mock('../../lib/server-clock', () => ({
   ...data,
   measureServerTime: () => Promise.resolve(data.serverNow()),
@@ -77,6 +92,11 @@ beforeEach(() => {
   data.statistic.mockResolvedValue(1234);
   data.exams.mockReset();
   data.exams.mockImplementation((monday) => Promise.resolve({ monday, taken: 0, passed: 0 }));
+  const total = { users: 1234, at: now, countedAt: new Date('2026-11-01T12:00:00Z') };
+  data.total.mockReset();
+  data.total.mockResolvedValue(total);
+  data.recount.mockReset();
+  data.recount.mockResolvedValue({ ...total, countedAt: now });
   data.alarms.mockReset();
   data.alarms.mockResolvedValue(0);
   // no answer: what is measured stays on the device
@@ -173,7 +193,7 @@ test('mock tests are counted week by week when it is asked, with the share that 
   show();
   await screen.findAllByText(/^1\s234$/);
   expect(data.exams).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByText('Teoriprov de senaste tolv veckorna'));
+  await userEvent.click(screen.getByText('Teoriprov de senaste åtta veckorna'));
   expect(await screen.findByText('Kunde inte räkna teoriproven.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   const share = await screen.findByRole('img', { name: /^Andel godkända prov per vecka: / });
@@ -187,12 +207,12 @@ test('mock tests are counted week by week when it is asked, with the share that 
   expect(screen.getByText(/^60\s%$/)).toBeDefined();
 });
 
-test('twelve weeks without mock tests say so', async () => {
+test('eight weeks without mock tests say so', async () => {
   data.serverNow.mockReturnValue(new Date('2032-11-23T12:00:00Z'));
   show();
-  await userEvent.click(screen.getByText('Teoriprov de senaste tolv veckorna'));
+  await userEvent.click(screen.getByText('Teoriprov de senaste åtta veckorna'));
   expect(
-    await screen.findByText('Inga teoriprov har gjorts de senaste tolv veckorna.'),
+    await screen.findByText('Inga teoriprov har gjorts de senaste åtta veckorna.'),
   ).toBeDefined();
   expect(screen.queryByText('Gjorda teoriprov')).toBeNull();
 });
@@ -218,12 +238,26 @@ function sell() {
   );
 }
 
-test('the last twelve weeks are drawn, summed up and written as tables', async () => {
+test('all users are counted anew at a press, once, and a failure is told', async () => {
+  data.recount.mockRejectedValueOnce(new DataError('network', 'gone'));
+  show();
+  expect(await screen.findByText(/räknades den 1 november 2026\./)).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Räkna om' });
+  await userEvent.click(button);
+  await waitFor(() => {
+    expect(data.error).toHaveBeenCalledWith('Fel', expect.stringMatching(/^Kunde inte räkna /));
+  });
+  await userEvent.dblClick(button);
+  expect(await screen.findByText(/räknades den 23 november 2026\./)).toBeDefined();
+  expect(data.recount).toHaveBeenCalledTimes(2);
+});
+
+test('the last eight weeks are drawn, summed up and written as tables', async () => {
   sell();
   show();
   const registered = await screen.findByRole('img', { name: /^Registreringar per vecka: / });
   expect(registered.getAttribute('aria-label')).toMatch(
-    /vecka 37: 0, .*vecka 45: 0, vecka 46: 5, vecka 47: 7, vecka 48: 0\.$/,
+    /vecka 41: 0, .*vecka 45: 0, vecka 46: 5, vecka 47: 7, vecka 48: 0\.$/,
   );
   expect(
     screen.getByRole('img', { name: /^Betalda köp per vecka: .*46: 2, vecka 47: 1,/ }),
@@ -242,7 +276,7 @@ test('the last twelve weeks are drawn, summed up and written as tables', async (
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')));
-  expect(rows).toHaveLength(13);
+  expect(rows).toHaveLength(9);
   expect(rows.slice(0, 3)).toEqual([
     ['Vecka', 'Omsättning'],
     ['48, 23–29 nov.', '0 kr'],
@@ -281,12 +315,12 @@ test('a week that is settled is measured once on a device, until the panel is lo
   await measuredAnew();
   // the device's storage is written a moment after the page has its answer
   await waitFor(async () => {
-    expect(await keptWeeks()).toHaveLength(10);
+    expect(await keptWeeks()).toHaveLength(6);
   });
   expect(await measuredAnew()).toEqual(['2026-11-16', '2026-11-23']);
   forgetPanel(newClient());
   await waitFor(async () => {
     expect(await keptWeeks()).toEqual([]);
   });
-  expect(await measuredAnew()).toHaveLength(12);
+  expect(await measuredAnew()).toHaveLength(8);
 });

@@ -1,6 +1,7 @@
 import { StatCardList } from '../shared/stat-cards';
 import { ExamWeeks } from './exam-weeks';
 import { LastWeeks } from './last-weeks';
+import { UserRecount } from './user-recount';
 import { WaitingWork } from './waiting-work';
 
 /**
@@ -11,14 +12,17 @@ export default function OverviewTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <WaitingWork />
-      <StatCardList
-        cards={[
-          { name: 'users', label: 'Totala användare' },
-          { name: 'activeLicenses', label: 'Aktiva licenser' },
-          { name: 'questions', label: 'Totala frågor' },
-          { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)' },
-        ]}
-      />
+      <div>
+        <StatCardList
+          cards={[
+            { name: 'users', label: 'Totala användare' },
+            { name: 'activeLicenses', label: 'Aktiva licenser' },
+            { name: 'questions', label: 'Totala frågor' },
+            { name: 'revenueThisMonth', label: 'Månatlig omsättning (kr)' },
+          ]}
+        />
+        <UserRecount />
+      </div>
       <LastWeeks />
       <ExamWeeks />
     </div>

@@ -19,7 +19,7 @@ function settledWeekOptions(monday: number) {
   });
 }
 
-/** The last twelve weeks in Sweden, the oldest first. Weeks by the server's clock: what is kept has to be over. */
+/** The last eight weeks in Sweden, the oldest first. Weeks by the server's clock: what is kept has to be over. */
 export function lastWeeksOptions() {
   return queryOptions<WeekFigures[]>({
     queryKey: [...statisticsKey, 'lastWeeks'],

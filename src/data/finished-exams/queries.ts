@@ -28,7 +28,7 @@ function settledExamWeekOptions(monday: number) {
   });
 }
 
-/** How many mock tests everybody has finished, and passed, in each of the last twelve weeks. */
+/** How many mock tests everybody has finished, and passed, in each of the last eight weeks. */
 export function examWeeksOptions() {
   return queryOptions<ExamWeek[]>({
     queryKey: [...statisticsKey, 'examWeeks'],

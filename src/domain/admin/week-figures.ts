@@ -1,4 +1,4 @@
-import { endOfWeek, startOfWeek } from '../calendar-week';
+import { endOfWeek, lastMondays, startOfWeek } from '../calendar-week';
 import { partsIn, type PartPayment, type Period, type Revenue } from './revenue';
 
 /** What happened in a week: who registered, what was sold and what was paid back. */
@@ -7,6 +7,11 @@ export interface WeekFigures extends Revenue {
   monday: number;
   /** Profiles that were made in the week and are still there. */
   registrations: number;
+}
+
+/** The Mondays of the weeks that are shown, up to that of `now`, the oldest first: each week costs three reads. */
+export function shownMondays(now: Date): number[] {
+  return lastMondays(8, now);
 }
 
 /** A week as a span of time in Sweden. */

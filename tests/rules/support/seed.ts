@@ -176,6 +176,7 @@ export const seed: ReadonlyMap<string, Document> = new Map<string, Document>([
       updatedAt: inMinutes(-day),
     },
   ]),
+  ['userTotals/all', { users: 1000, at: inMinutes(-day), countedAt: inMinutes(-day) }],
   ['outcomeStatistics/curve', { tenths: '[]', count: 200, updatedAt: inMinutes(-day) }],
   ['questionStatistics/miljo', { figures: '{}', updatedAt: inMinutes(-day) }],
   ['users/full/progress/miljo', { questions: {}, updatedAt: inMinutes(-day) }],
