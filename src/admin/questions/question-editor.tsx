@@ -1,21 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { draftOptions } from '../../data/question-drafts/queries';
 import { openReportsOptions } from '../../data/question-reports/queries';
-import { questionOptions } from '../../data/questions/admin-queries';
-import { changedAt, type VersionedQuestion } from '../../data/questions/versioned-question';
-import type { QuestionWrite } from '../../data/questions/write-questions';
+import { changedAt } from '../../data/questions/versioned-question';
 import type { Question } from '../../domain/question/question';
-import { withCategoryName } from '../../domain/question/category-name';
 import { toQuestionFields, type QuestionFields } from '../../domain/question/question-fields';
-import { limits } from '../../domain/limits';
 import { DraftChoice } from '../shared/draft-choice';
 import type { Draft } from '../shared/draft-store';
 import { Panes } from '../../ui/panes';
 import { useLeaveGuard } from '../shared/leave-guard';
-import { useDraft, useDraftOffer } from '../shared/use-draft';
+import { useDraftOffer } from '../shared/use-draft';
 import { ConflictPanel } from './conflict-panel';
 import type { Editing } from './editing';
 import { EditorTop } from './editor-top';
@@ -27,17 +22,9 @@ import { QuestionPreview } from './question-preview';
 import { QuestionRemarks } from './question-remarks';
 import { QuestionReports } from './question-reports';
 import { QuestionTags } from './question-tags';
-import { readForm } from './read-form';
 import type { Neighbour, Neighbours } from './use-neighbours';
+import { draftName, useEditorWrites } from './use-editor-writes';
 import { DraftProblem, SameWarning, SaveProblem } from './save-problems';
-import { useSaveDraft } from './use-save-draft';
-import { useSaveQuestion, type AfterSaving, type Save } from './use-save-question';
-
-/** Two versions of the question: what was to be written, and what somebody else has written meanwhile. */
-interface Conflict {
-  mine: Save;
-  theirs: VersionedQuestion;
-}
 
 interface QuestionEditorProps {
   editing: Editing;
@@ -52,10 +39,6 @@ interface QuestionEditorProps {
 
 const titles = { new: 'Lägg till fråga', draft: 'Redigera utkast', published: 'Redigera fråga' };
 
-function draftName({ id, kind, base }: Editing): string {
-  return `question.${base === null ? kind : id}`;
-}
-
 function EditorForm({
   editing,
   draft,
@@ -67,156 +50,49 @@ function EditorForm({
 }: QuestionEditorProps & { draft: Draft | null }) {
   const { id, kind, fields, isDraft } = editing;
   const form = useForm<QuestionFields>({ mode: 'onChange', defaultValues: fields });
-  const [base, setBase] = useState(draft?.base ?? editing.base);
-  const forget = useDraft(form, draftName(editing), { draft, base });
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [same, setSame] = useState<{ question: Question; then: AfterSaving } | null>(null);
   const [pane, setPane] = useState<'form' | 'preview'>('form');
-  const client = useQueryClient();
+  const isStored = editing.base !== null && !isDraft;
+  const { data: reports = [] } = useQuery({ ...openReportsOptions(id), enabled: isStored });
+  const [answer, setAnswer] = useState('');
+  const writes = useEditorWrites({
+    form,
+    editing,
+    draft,
+    categories,
+    neighbours,
+    mended: { ids: reports.map((report) => report.id), answer: answer.trim() },
+    onGo,
+    onAdded,
+    onClose,
+  });
+  const { base, conflict, same, save, saveDraft } = writes;
   const isPublished = base !== null && !isDraft;
   const stage = isDraft ? 'draft' : isPublished ? 'published' : 'new';
-  const { data: reports = [] } = useQuery({ ...openReportsOptions(id), enabled: isPublished });
-  const [answer, setAnswer] = useState('');
-  const [isChangedMeaning, setIsChangedMeaning] = useState<boolean>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { isDirty, defaultValues } = form.formState;
-  const askToLeave = useLeaveGuard(isDirty || answer !== '');
-  const save = useSaveQuestion({
-    onSaved: forget,
-    onSame: ({ then }, question) => {
-      setSame({ question, then });
-    },
-    onConflict: (mine, theirs) => {
-      setConflict({ mine, theirs: withCategoryName(theirs, categories) });
-    },
-  });
+  const askToLeave = useLeaveGuard(form.formState.isDirty || answer !== '');
 
-  const saveDraft = useSaveDraft(forget);
-
-  const readStored = async () => {
-    if (!isDraft) {
-      const question = await client.query(questionOptions(id));
-      return question && { version: question.version, fields: toQuestionFields(question) };
-    }
-    return client.query(draftOptions(id));
-  };
-  /** Goes on in the form with what is saved now; what has been written since it was sent stays. */
-  const stay = async (sent: QuestionFields) => {
-    const stored = await readStored().catch(() => null);
-    if (stored === null) {
-      onClose();
-      return;
-    }
-    const written = form.getValues();
-    setBase(stored.version);
-    setConflict(null);
-    setIsChangedMeaning(undefined);
-    form.reset(stored.fields);
-    // a draft has nothing in it yet
-    forget();
-    for (const field of Object.keys(sent) as (keyof QuestionFields)[]) {
-      if (written[field] !== sent[field]) {
-        form.setValue(field, written[field], { shouldDirty: true });
-      }
-    }
-  };
   /** Puts a version of the question into the form; it is valid when it has been saved. */
   const take = (version: Question) => {
     for (const [field, value] of Object.entries(toQuestionFields(version))) {
       form.setValue(field as keyof QuestionFields, value, { shouldDirty: true });
     }
   };
-  const goOnTo = (then: AfterSaving, sent: QuestionFields) => {
-    const next = neighbours?.next;
-    if (then === 'next' && next !== undefined) {
-      return () => {
-        onGo(next);
-      };
-    }
-    if (then === 'same') return base === null ? onAdded : () => stay(sent);
-    return onClose;
-  };
-
-  /** What is written over: the question, or the draft that becomes one. */
-  const based = isDraft ? { base: null, draft: base ?? undefined } : { base };
-  const submit = (
-    target: Pick<QuestionWrite, 'base' | 'draft'>,
-    then: AfterSaving,
-    isMeant = false,
-  ) =>
-    form.handleSubmit((typed) => {
-      setSame(null);
-      saveDraft.reset();
-      const category = categories.find((each) => each.id === typed.category);
-      const licenceType = category?.licenceType ?? typed.licenceType;
-      const { question, problems } = readForm(
-        { ...typed, licenceType },
-        { id, kind, category: category?.name ?? '' },
-      );
-      if (question !== null) {
-        // who changes something else has been asked, or was not to be
-        const isAsked = isPublished && question.text === defaultValues?.text?.trim();
-        save.mutate({
-          question,
-          ...target,
-          isChangedMeaning,
-          isMeant: isMeant || isAsked,
-          mended:
-            then === 'mended'
-              ? { ids: reports.map((report) => report.id), answer: answer.trim() }
-              : undefined,
-          then,
-          goOn: goOnTo(then, typed),
-        });
-        return;
-      }
-      const fieldsInOrder = Object.keys(fields) as (keyof QuestionFields)[];
-      const wrong = fieldsInOrder.filter((field) => problems[field] !== undefined);
-      for (const [index, field] of wrong.entries()) {
-        form.setError(field, { message: problems[field] ?? '' }, { shouldFocus: index === 0 });
-      }
-    })();
-  const submitDraft = (then: 'list' | 'same', isMeant = false) => {
-    const submit = form.handleSubmit((typed) => {
-      if (JSON.stringify(typed).length > limits.draftLength) {
-        form.setError('scene', { message: 'Trafikbilden är för stor för ett utkast.' });
-        return;
-      }
-      save.reset();
-      saveDraft.mutate({
-        id,
-        kind,
-        fields: typed,
-        base,
-        isMeant,
-        goOn: then === 'same' ? () => stay(typed) : onClose,
-      });
-    });
-    void submit();
-  };
   const problem = save.isError && (
-    <SaveProblem
-      error={save.error}
-      isDraft={isDraft}
-      onSaveAsNew={() => {
-        setBase(null);
-        void submit({ base: null }, 'list');
-      }}
-    />
+    <SaveProblem error={save.error} isDraft={isDraft} onSaveAsNew={writes.submitAsNew} />
   );
   const draftProblem = saveDraft.isError && (
     <DraftProblem
       error={saveDraft.error}
       onSaveAnyway={() => {
-        submitDraft('list', true);
+        writes.submitDraft('list', true);
       }}
     />
   );
-  const warning = same !== null && !save.isPending && (
-    <SameWarning same={same.question} onSave={() => void submit(based, same.then, true)} />
+  const warning = same !== null && (
+    <SameWarning same={same.question} onSave={() => void writes.submit(same.then, true)} />
   );
   return (
     <section className="grid gap-5">
@@ -237,24 +113,14 @@ function EditorForm({
           problem={problem}
           isBusy={save.isPending}
           onKeepMine={() => {
-            const { mine, theirs } = conflict;
-            setBase(theirs.version);
-            save.mutate({ ...mine, base: theirs.version, draft: undefined, isMeant: true });
+            writes.keepMine(conflict);
           }}
           onTakeTheirs={() => {
-            if (isDraft) {
-              forget();
-              onAdded();
-              return;
-            }
-            setBase(conflict.theirs.version);
-            form.reset(toQuestionFields(conflict.theirs));
-            forget();
-            setConflict(null);
+            writes.takeTheirs(conflict);
             heading.current?.focus();
           }}
           onBack={() => {
-            setConflict(null);
+            writes.leaveConflict();
             heading.current?.focus();
           }}
         />
@@ -289,8 +155,8 @@ function EditorForm({
                     isPublished && (
                       <MeaningField
                         form={form}
-                        isChanged={isChangedMeaning}
-                        onChange={setIsChangedMeaning}
+                        isChanged={writes.isChangedMeaning}
+                        onChange={writes.setIsChangedMeaning}
                       />
                     )
                   }
@@ -301,11 +167,11 @@ function EditorForm({
                   onSubmit={(then) => {
                     // what is wrong is told there
                     setPane('form');
-                    void submit(based, then);
+                    void writes.submit(then);
                   }}
                   onSaveDraft={(then) => {
                     setPane('form');
-                    submitDraft(then);
+                    writes.submitDraft(then);
                   }}
                   onCancel={() => {
                     askToLeave(onClose);
