@@ -3,7 +3,7 @@ import type { Example } from './example';
 const across = { west: {}, east: {} };
 const upright = { south: {}, north: {} };
 
-/** Roads without a junction, from above. */
+/** Other roads without a junction, from above. */
 export const roads: readonly Example[] = [
   {
     name: 'Omkörning på landsväg',
@@ -38,77 +38,6 @@ export const roads: readonly Example[] = [
       vehicles: [
         { kind: 'bus', arm: 'west', place: 'parked', distance: -20, indicator: 'left' },
         { kind: 'car', arm: 'west', isYou: true, distance: 110 },
-      ],
-    },
-  },
-  {
-    name: 'Motorväg, byte av körfält',
-    scene: {
-      layout: 'motorway',
-      arms: across,
-      vehicles: [
-        {
-          kind: 'car',
-          arm: 'west',
-          isYou: true,
-          lane: 1,
-          distance: 40,
-          turn: 'left',
-          indicator: 'left',
-        },
-        { kind: 'truck', arm: 'west', lane: 1, distance: -60 },
-        { kind: 'car', colour: 'red', arm: 'west', lane: 2, distance: 105 },
-        { kind: 'van', arm: 'east', lane: 1, distance: 60 },
-      ],
-    },
-  },
-  {
-    name: 'Påfart till motorväg',
-    scene: {
-      layout: 'motorway-entry',
-      ramp: 'west',
-      arms: across,
-      vehicles: [
-        {
-          kind: 'car',
-          arm: 'west',
-          lane: 0,
-          isYou: true,
-          distance: 60,
-          turn: 'left',
-          indicator: 'left',
-        },
-        { kind: 'truck', arm: 'west', lane: 1, distance: 10 },
-        { kind: 'car', colour: 'red', arm: 'west', lane: 2, distance: 110 },
-      ],
-    },
-  },
-  {
-    name: 'Avfart från motorväg',
-    scene: {
-      layout: 'motorway-exit',
-      ramp: 'west',
-      arms: across,
-      vehicles: [
-        {
-          kind: 'car',
-          arm: 'west',
-          lane: 1,
-          isYou: true,
-          distance: 70,
-          turn: 'right',
-          indicator: 'right',
-        },
-        {
-          kind: 'car',
-          colour: 'green',
-          arm: 'east',
-          place: 'out',
-          lane: 0,
-          distance: 60,
-          indicator: 'right',
-        },
-        { kind: 'truck', arm: 'west', lane: 1, distance: -60 },
       ],
     },
   },
@@ -238,27 +167,6 @@ export const roads: readonly Example[] = [
         { kind: 'car', colour: 'white', arm: 'east', distance: 60 },
       ],
       people: [{ kind: 'adult', arm: 'east', across: 1.06 }],
-    },
-  },
-  {
-    name: 'Kö i dimma',
-    scene: {
-      layout: 'motorway',
-      weather: 'fog',
-      light: 'dusk',
-      arms: across,
-      vehicles: [
-        { kind: 'car', arm: 'west', isYou: true, distance: 60 },
-        {
-          kind: 'car',
-          colour: 'white',
-          arm: 'west',
-          distance: -40,
-          isBraking: true,
-          indicator: 'both',
-        },
-        { kind: 'truck', arm: 'west', distance: -150, isBraking: true, lane: 2 },
-      ],
     },
   },
   {
