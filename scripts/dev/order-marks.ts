@@ -3,6 +3,8 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { soldStatuses } from '../../src/domain/purchase/order';
 import { updateAsRead } from './update-as-read';
 
+const ordersAtATime = 200;
+
 /** The sold orders that do not say whether they were paid in test mode, which revenue would leave out. */
 export async function planOrderMarks(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
   const sold = firestore.collection('orders').where('status', 'in', soldStatuses).select('isTest');
@@ -11,5 +13,8 @@ export async function planOrderMarks(firestore: Firestore): Promise<QueryDocumen
 
 /** Writes that these were not: of those that were, the program before wrote it. One that has changed meanwhile is left. */
 export async function writeOrderMarks(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
-  for (const order of orders) await updateAsRead(order, { isTest: false });
+  for (let from = 0; from < orders.length; from += ordersAtATime) {
+    const batch = orders.slice(from, from + ordersAtATime);
+    await Promise.all(batch.map((order) => updateAsRead(order, { isTest: false })));
+  }
 }

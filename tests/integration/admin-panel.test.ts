@@ -109,19 +109,27 @@ describe('the figures', () => {
   test('count users from the stored total, to which those who have come are added once a week', async () => {
     const all = 'userTotals/all';
     const countedAt = inMinutes(-20 * 24 * 60);
-    const counted = await recountUsers();
+    const { users } = await recountUsers();
+    const everybody = await countUsers(new QueryClient());
+    // who has come in the last minute is not stored yet
+    expect(users).toBeLessThan(everybody);
     // all of the tests' users have come in the last hours
     await writeDocument(all, { users: 5000, at: inMinutes(-6 * 24 * 60), countedAt });
-    expect(await countUsers(new QueryClient())).toBe(5000 + counted.users);
+    expect(await countUsers(new QueryClient())).toBe(5000 + everybody);
     expect(await readDocument(all)).toMatchObject({ users: 5000 });
 
-    await writeDocument(all, { users: 5000, at: inMinutes(-8 * 24 * 60), countedAt });
-    expect(await countUsers(new QueryClient())).toBe(5000 + counted.users);
-    expect(await readDocument(all)).toMatchObject({ users: 5000 + counted.users, countedAt });
-    // nobody has come since
-    expect(await countUsers(new QueryClient())).toBe(5000 + counted.users);
-    expect(await recountUsers()).toMatchObject({ users: counted.users });
-    expect(await countUsers(new QueryClient())).toBe(counted.users);
+    const longAgo = inMinutes(-8 * 24 * 60);
+    await writeDocument(all, { users: 5000, at: longAgo, countedAt });
+    expect(await countUsers(new QueryClient())).toBe(5000 + everybody);
+    expect(await readDocument(all)).not.toMatchObject({ at: longAgo });
+    expect(await readDocument(all)).toMatchObject({ countedAt });
+    expect(await countUsers(new QueryClient())).toBe(5000 + everybody);
+    // nobody whose profile does not say when it was made is forgotten
+    const old = `profiles/${randomUUID()}`;
+    await writeDocument(old, { email: 'old@example.se' });
+    await recountUsers();
+    expect(await countUsers(new QueryClient())).toBe(everybody + 1);
+    await database.doc(old).delete();
   });
 
   test('sum what was paid this month in Sweden, and what was given back', async () => {

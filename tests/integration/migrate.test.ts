@@ -76,7 +76,15 @@ describe('npm run migrate', () => {
     expect(await readDocument(`questions/${first ?? ''}`)).toEqual({
       ...before[1],
       category_id: category,
-      search_words: ['#ogranskad', '#utan-lagrum', 'vad', 'gälle', 'gäl', 'här'],
+      search_words: [
+        '#ogranskad',
+        '#utan-lagrum',
+        '#ogranskad-utan-lagrum',
+        'vad',
+        'gälle',
+        'gäl',
+        'här',
+      ],
     });
     // learners' devices ask for the questions anew
     expect(await readDocument(`practiceCategories/${category}`)).toMatchObject({

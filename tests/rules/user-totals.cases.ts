@@ -1,6 +1,6 @@
 import { fields, integer } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';
-import { inMinutes } from './support/time';
+import { day, inMinutes } from './support/time';
 
 const path = 'userTotals/all';
 
@@ -17,7 +17,7 @@ const create: Request = { ...update, method: 'create', given: { [path]: null } }
 
 /** A time that is at the latest another one, an hour or more from it. */
 const until = (latest: number) => ({
-  takes: { 'an hour before': inMinutes(latest - 60), 'long ago': inMinutes(-1_000_000) },
+  takes: { 'an hour before': inMinutes(latest - 60) },
   refuses: {
     'an hour after': inMinutes(latest + 60),
     'a number': 7,
@@ -45,6 +45,14 @@ export const userTotals = table(
       .deny('as of no time', { set: { at: null } })
       .deny('and does not say when', { without: 'at' }),
   ),
+  allow('an administrator adds those who have come', update)
+    .allow('since all were counted', { set: { countedAt: inMinutes(-day) } })
+    .deny('and takes back what was added after it', {
+      given: { [path]: { at: inMinutes(-30) } },
+    })
+    .deny('and takes back what was counted after it', {
+      given: { [path]: { countedAt: inMinutes(-100) } },
+    }),
   allow('an administrator counts the first users', create).deny('under another name', {
     path: 'userTotals/mine',
   }),

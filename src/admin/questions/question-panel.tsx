@@ -31,7 +31,7 @@ export function QuestionPanel({
   const { filters, order, filter, sort } = useQuestionsAddress();
   const [edited, edit] = useEdited();
   const [returnTo, setReturnTo] = useState<string | null>(null);
-  const { needs } = filters;
+  const { needs, tag, search } = filters;
   const isOfDrafts = needs === 'drafts';
   const optionsAt = (cursor: PageCursor | null) => ({
     ...questionsPageOptions(
@@ -41,7 +41,7 @@ export function QuestionPanel({
     ),
     enabled: !isOfDrafts,
   });
-  const pages = usePages(optionsAt);
+  const pages = usePages(optionsAt, (needs ?? tag ?? search) !== undefined);
   const neighbours = useNeighbours(edited?.isNew === false ? edited.id : null, pages, optionsAt);
   if (edited !== null) {
     return (

@@ -32,44 +32,52 @@ function doneTitle({ needs, lacks }: Filters): string | undefined {
 function NoQuestions({
   filters,
   category,
-  hasMore,
+  pages,
 }: {
   filters: Filters;
   /** The category that the list is narrowed to. */
   category: CategoryChoice | undefined;
-  hasMore: boolean;
+  pages: Pages<VersionedQuestion>;
 }) {
-  const done =
-    filters.search !== undefined || filters.tag !== undefined || hasMore
-      ? undefined
-      : doneTitle(filters);
+  if (pages.hasNext) {
+    return (
+      <EmptyState title="Inga träffar hittills">
+        <p>Det finns fler frågor att söka i. Tryck på Nästa.</p>
+      </EmptyState>
+    );
+  }
+  if (pages.hasPrevious) {
+    return (
+      <EmptyState title="Inga fler träffar">
+        <p>De som finns står på sidorna före.</p>
+      </EmptyState>
+    );
+  }
+  const isSearched = (filters.search ?? filters.tag) !== undefined;
+  const done = isSearched ? undefined : doneTitle(filters);
   if (done !== undefined) {
     return (
       <EmptyState title={done}>
-        <p>Bra, här finns inget kvar att göra.</p>
+        {filters.lacks.length < 2 && <p>Bra, här finns inget kvar att göra.</p>}
       </EmptyState>
     );
   }
   const isNarrowed =
-    filters.search !== undefined ||
+    isSearched ||
     filters.licenceType !== undefined ||
     filters.lacks.length > 0 ||
-    (filters.needs ?? filters.tag) !== undefined;
+    filters.needs !== undefined;
   const title = isNarrowed
-    ? hasMore
-      ? 'Inga träffar hittills'
-      : 'Inga frågor matchar.'
+    ? 'Inga frågor matchar.'
     : category === undefined
       ? 'Inga frågor skapade än.'
       : `Inga frågor för kategorin "${category.name}".`;
   return (
     <EmptyState title={title}>
       <p>
-        {hasMore
-          ? 'Det finns fler frågor att söka i. Tryck på Nästa.'
-          : isNarrowed
-            ? 'Prova andra ord eller ett annat urval. Sökningen hittar ord som börjar så.'
-            : 'Lägg till den första med knappen ovanför.'}
+        {isNarrowed
+          ? 'Prova andra ord eller ett annat urval. Sökningen hittar ord som börjar så.'
+          : 'Lägg till den första med knappen ovanför.'}
       </p>
     </EmptyState>
   );
@@ -131,7 +139,10 @@ export function QuestionRows({
         <BulkBar
           kind={kind}
           tag={filters.tag}
-          selected={[...selected.values()]}
+          // as they are shown now: what has been read anew since is no conflict
+          selected={[...selected.values()].map(
+            (question) => onPage.find(({ id }) => id === question.id) ?? question,
+          )}
           categories={choices}
           undoable={undoable}
           onSelect={(questions) => {
@@ -147,7 +158,7 @@ export function QuestionRows({
             ? 'Kunde inte ladda frågor.'
             : 'Kunde inte ladda frågor för kategorin.'
         }
-        empty={<NoQuestions filters={filters} category={category} hasMore={pages.hasNext} />}
+        empty={<NoQuestions filters={filters} category={category} pages={pages} />}
       >
         {(questions) => (
           <ReadableTable

@@ -27,8 +27,8 @@ export function useTotal(
   categories: readonly CategoryChoice[] | undefined,
 ): { text: string; pageCount: number | undefined } {
   const known = categories === undefined ? null : countByCategories(categories, filters);
-  const { needs, lacks, tag, search } = filters;
-  const isCountable = (needs ?? tag ?? search) === undefined && lacks.length < 2;
+  const { needs, tag, search } = filters;
+  const isCountable = (needs ?? tag ?? search) === undefined;
   const counted = useQuery({
     ...questionCountOptions({ kind, ...filters, needs: undefined }),
     enabled: isCountable && categories !== undefined && known === null,

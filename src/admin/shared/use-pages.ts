@@ -25,15 +25,17 @@ export interface Pages<T> extends ListSource<T[]> {
 /**
  * Shows a list page by page; the page at hand is in the address.
  * @param optionsAt the query of the page that begins at a cursor.
+ * @param isSifted whether what is read is sifted afterwards, so that the last page may be empty.
  */
 export function usePages<T, Key extends QueryKey>(
   optionsAt: (cursor: PageCursor | null) => UseQueryOptions<Page<T>, Error, Page<T>, Key>,
+  isSifted = false,
 ): Pages<T> {
   const { cursors, turnTo } = useListAddress();
   const page = useQuery(optionsAt(cursors.at(-1) ?? null));
   const next = page.data?.next ?? null;
   // the last item of the last page has been deleted
-  const isGone = cursors.length > 0 && next === null && page.data?.items.length === 0;
+  const isGone = !isSifted && cursors.length > 0 && next === null && page.data?.items.length === 0;
   useEffect(() => {
     if (isGone) turnTo(cursors.slice(0, -1), { replace: true });
   });

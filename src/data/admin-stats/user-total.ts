@@ -30,14 +30,17 @@ const userTotalSchema = z.object({
   countedAt: timestampSchema,
 });
 
-const countCreated = (from: Date | null, to: Date) =>
-  count(
-    query(
-      profilesRef(),
-      ...(from === null ? [] : [where('createdAt', '>=', Timestamp.fromDate(from))]),
-      where('createdAt', '<', Timestamp.fromDate(to)),
-    ),
-  );
+/** How many have come at the moment or since. */
+const countSince = (at: Date) =>
+  count(query(profilesRef(), where('createdAt', '>=', Timestamp.fromDate(at))));
+
+/**
+ * The moment up to which users are stored: a minute ago, since this device's clock may be a little fast, and who registers
+ * while they are counted is to be counted once.
+ */
+async function lastMinute(): Promise<Date> {
+  return new Date((await measureServerTime()).getTime() - 60_000);
+}
 
 async function store(total: UserTotal): Promise<UserTotal> {
   const { users, at, countedAt } = total;
@@ -53,8 +56,9 @@ async function store(total: UserTotal): Promise<UserTotal> {
 
 /** Counts all users, a read for each thousand, and stores how many they are. Throws DataError. */
 export async function recountUsers(): Promise<UserTotal> {
-  const now = await measureServerTime();
-  return store({ users: await countCreated(null, now), at: now, countedAt: now });
+  const at = await lastMinute();
+  const [all, since] = await Promise.all([count(profilesRef()), countSince(at)]);
+  return store({ users: all - since, at, countedAt: at });
 }
 
 async function readUserTotal(): Promise<UserTotal> {
@@ -73,11 +77,12 @@ export function userTotalOptions() {
 /** How many users there are: those of the stored total and those who have come since. Throws DataError. */
 export async function countUsers(client: QueryClient): Promise<number> {
   const total = await client.query(userTotalOptions());
-  const now = await measureServerTime();
-  if (total.at >= now) return total.users;
-  const users = total.users + (await countCreated(total.at, now));
-  if (now.getTime() - total.at.getTime() > addedAfter) {
-    await store({ ...total, users, at: now }).catch((error: unknown) => {
+  const users = total.users + (await countSince(total.at));
+  const at = await lastMinute();
+  if (at.getTime() - total.at.getTime() > addedAfter) {
+    const added = { ...total, users: users - (await countSince(at)), at };
+    // refused, such as where somebody has counted anew meanwhile, it is tried at the next visit
+    await store(added).catch((error: unknown) => {
       logProblem('the total of users could not be stored', error);
     });
   }
@@ -88,6 +93,9 @@ export async function countUsers(client: QueryClient): Promise<number> {
 export function recountUsersOptions() {
   return mutationOptions<UserTotal>({
     mutationFn: recountUsers,
-    onSuccess: (_total, _nothing, _before, { client }) => invalidate(client, statisticsKey),
+    onSuccess: (total, _nothing, _before, { client }) => {
+      client.setQueryData(userTotalOptions().queryKey, total);
+      return invalidate(client, [...statisticsKey, 'users']);
+    },
   });
 }

@@ -4,7 +4,7 @@ import { isUsableId } from '../../domain/import/stable-id';
 import type { LicenceType } from '../../domain/licence-type';
 import type { Question } from '../../domain/question/question';
 import { hasGap, type QuestionGap } from '../../domain/question/question-gap';
-import { gapWords, wordSearch } from '../../domain/question/search-words';
+import { gapWord, wordSearch } from '../../domain/question/search-words';
 import { openStatuses } from '../../domain/report/question-report';
 import { readPage, type Page, type PageCursor } from '../firebase/page';
 import { parseList } from '../firebase/parse';
@@ -44,8 +44,8 @@ export interface QuestionFilter {
   search?: string | undefined;
 }
 
-/** Questions that a page which is sifted reads besides where it has none that is meant, before it says so. */
-const moreWhereSifted = 6;
+/** Questions that a search reads besides its first page where that has none that is meant, before it says so. */
+const moreOfSearch = 6;
 
 /** Reports whose questions are a page: with what stands beside it, as many reads as a page of questions. */
 const reportsAtATime = 5;
@@ -56,8 +56,8 @@ const mostCounted = 1000;
 /** The words one of which the questions have, or none where they need none: the database looks for one thing at a time. */
 function wordsOf({ lacks = [], search = '' }: QuestionFilter): readonly string[] | undefined {
   const { anyOf } = wordSearch(search) ?? {};
-  const [gap] = lacks;
-  return anyOf ?? (gap && [gapWords[gap]]);
+  const word = gapWord(lacks);
+  return anyOf ?? (word === undefined ? undefined : [word]);
 }
 
 function listOf(filter: QuestionFilter): Query {
@@ -149,7 +149,7 @@ export async function listQuestionsPage(
   };
   const first = await read(cursor, questionsOnPage(filter));
   if (first.items.length > 0 || first.next === null) return first;
-  return read(first.next, moreWhereSifted);
+  return read(first.next, moreOfSearch);
 }
 
 /** A count that ends at some number: where it has got there, there may be more. */
@@ -159,8 +159,8 @@ export interface Count {
 }
 
 /**
- * How many questions the filter lets through, up to a thousand. Of a search, of those with reports or alarms, and of those that lack two
- * things, only reading them would tell: for these it is not asked. Throws DataError.
+ * How many questions the filter lets through, up to a thousand. Of a search, and of those with reports or alarms, only reading them would tell:
+ * for these it is not asked. Throws DataError.
  */
 export async function countQuestions(filter: QuestionFilter): Promise<Count> {
   const counted = await request(() => getCount(query(listOf(filter), limit(mostCounted))));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { limits } from '../limits';
-import { findWords, searchWords, wordSearch } from './search-words';
+import { findWords, gapWord, searchWords, wordSearch } from './search-words';
 
 /** A question that lacks nothing. */
 const whole = { reviewedAt: '2026-11-20', source: 'Lagen' };
@@ -32,6 +32,13 @@ test('a question is found by beginnings of the words of its text and its concept
 test('a question that lacks a second reading, or a law, is found by that, and no typed word finds it so', () => {
   expect(searchWords({ text: 'Vem?', source: 'Lagen' })).toEqual(['#ogranskad', 'vem']);
   expect(searchWords({ text: 'Vem?', reviewedAt: '2026-11-20' })).toEqual(['#utan-lagrum', 'vem']);
+  expect(searchWords({ text: 'Vem?' })).toEqual([
+    '#ogranskad',
+    '#utan-lagrum',
+    '#ogranskad-utan-lagrum',
+    'vem',
+  ]);
+  expect(gapWord(['unreviewed', 'noSource'])).toBe('#ogranskad-utan-lagrum');
   expect(wordSearch('#ogranskad')?.anyOf).toEqual(['ogranska', 'ogranskad']);
 });
 

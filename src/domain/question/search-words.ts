@@ -26,6 +26,13 @@ export const gapWords: Record<QuestionGap, string> = {
   unreviewed: '#ogranskad',
   noSource: '#utan-lagrum',
 };
+const bothGapsWord = '#ogranskad-utan-lagrum';
+
+/** What stands among the words of every question that lacks all of this; undefined for nothing. */
+export function gapWord([gap, ...more]: readonly QuestionGap[]): string | undefined {
+  if (gap === undefined) return undefined;
+  return more.length > 0 ? bothGapsWord : gapWords[gap];
+}
 
 /**
  * What a question is found by: what it lacks, and beginnings of the words of its text and its concept; the first 60 of
@@ -34,11 +41,13 @@ export const gapWords: Record<QuestionGap, string> = {
 export function searchWords(
   question: Pick<Question, 'text' | 'concept' | 'reviewedAt' | 'source'>,
 ): string[] {
-  const gaps = questionGaps.filter((gap) => hasGap(question, gap)).map((gap) => gapWords[gap]);
+  const gaps = questionGaps.filter((gap) => hasGap(question, gap));
+  const words = gaps.map((gap) => gapWords[gap]);
+  if (gaps.length === questionGaps.length) words.push(bothGapsWord);
   const beginnings = findWords(`${question.text} ${question.concept ?? ''}`).flatMap((word) =>
     lengths.filter((length) => length <= word.length).map((length) => word.slice(0, length)),
   );
-  return [...new Set([...gaps, ...beginnings])].slice(0, limits.searchWords);
+  return [...new Set([...words, ...beginnings])].slice(0, limits.searchWords);
 }
 
 /** A search: what the database looks for, and what it finds is sifted by. */
