@@ -23,6 +23,7 @@ export function UserRecount() {
       med.
       <Button
         variant="quiet"
+        className="-ml-4"
         isBusy={recount.isPending}
         onClick={() => {
           recount.mutate();
