@@ -2,12 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { classNames } from '../lib/class-names';
 import { Button } from './button';
-
-/**
- * Where a column stands in a row's card on a phone: before the first line, in it, or at its right end; in the second line,
- * with its heading before it or without, in what room the others leave there, or at its right end; or nowhere.
- */
-type PhonePlace = 'lead' | 'first' | 'corner' | 'labelled' | 'plain' | 'rest' | 'end' | 'hidden';
+import { cardLook, placeLooks, type PhonePlace } from './phone-places';
 
 /** A column of a table: its heading and what it shows of a row. */
 export interface Column<Row> {
@@ -26,23 +21,6 @@ export function CellText({ children }: { children: ReactNode }) {
 
 /** As many columns stand side by side on a phone; with more, each row becomes a card of two lines. */
 const mostOnPhone = 3;
-
-/** The card: what has a lower order comes first, and a line ends where its empty beginning of the next fills one. */
-const cardLook =
-  "max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:px-4 max-sm:py-2 max-sm:before:order-3 max-sm:before:basis-full max-sm:before:content-['']";
-
-const secondLine = 'max-sm:order-4 max-sm:text-sm max-sm:text-muted-foreground';
-
-const placeLooks: Record<PhonePlace, string> = {
-  lead: 'max-sm:order-1',
-  first: 'max-sm:order-1 max-sm:grow max-sm:basis-0',
-  corner: 'max-sm:order-2 max-sm:shrink-0 max-sm:text-right',
-  labelled: `${secondLine} max-sm:before:content-[attr(data-heading)_":_"]`,
-  plain: secondLine,
-  rest: `${secondLine} max-sm:grow max-sm:basis-0`,
-  end: 'max-sm:order-5 max-sm:ml-auto',
-  hidden: 'max-sm:hidden',
-};
 
 /** Where each column stands on a phone. */
 function placesOf<Row>(columns: readonly Column<Row>[]): PhonePlace[] {

@@ -226,7 +226,7 @@ const ofAdministrators: FailingForm[] = [
     message: 'Kunde inte spara frågan.',
   },
   {
-    file: 'admin/questions/import/import-dialog.tsx',
+    file: 'admin/question-import/import-dialog.tsx',
     open: async (page) => {
       await leaveFor(page, 'Övningsfrågor');
       await page.getByRole('button', { name: 'Importera', exact: true }).click();

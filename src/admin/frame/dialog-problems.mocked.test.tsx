@@ -9,7 +9,7 @@ import { showInPanel } from '../../../tests/drivers/panel';
 import { DataError } from '../../data/errors';
 import type { UserEntry } from '../../domain/admin/user-entry';
 import { GrantDialog } from '../administrators/grant-dialog';
-import ExportDialog from '../questions/import/export-dialog';
+import ExportDialog from '../question-import/export-dialog';
 import { ActivateDialog } from '../shared/activate-dialog';
 
 const refuse = vi.hoisted(() => vi.fn<() => Promise<never>>());

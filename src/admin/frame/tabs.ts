@@ -11,12 +11,12 @@ export const adminTabs = [
   {
     key: 'practice-questions',
     label: 'Övningsfrågor',
-    Panel: lazy(() => import('../questions/practice-questions-tab')),
+    Panel: lazy(() => import('./practice-questions-tab')),
   },
   {
     key: 'questions',
     label: 'Gamla frågor',
-    Panel: lazy(() => import('../questions/questions-tab')),
+    Panel: lazy(() => import('./questions-tab')),
   },
   {
     key: 'theory-courses',

@@ -9,7 +9,7 @@ import { varyScene } from '../../domain/scene/vary-scene';
 import { Button } from '../../ui/button';
 import { TextareaField } from '../../ui/textarea-field';
 import { tooLong } from '../shared/at-most';
-import { SceneEditor } from './scene/scene-editor';
+import { SceneEditor } from '../../components/scene-editor/scene-editor';
 import { SceneDialog } from './scene-dialog';
 
 /** A scene's text as it is read most easily: one part to a line. */

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { handleReportsOptions } from '../../data/question-reports/queries';
 import { changedAt, type VersionedQuestion } from '../../data/questions/versioned-question';
 import { templateOf } from '../../domain/question/calculated-question';
-import { listOptions, type Question } from '../../domain/question/question';
 import {
   reportStatuses,
   statusNames,
@@ -11,7 +10,6 @@ import {
   type ReportGroup,
 } from '../../domain/report/question-report';
 import { reasonNames } from '../../domain/report/report-reason';
-import { classNames } from '../../lib/class-names';
 import { formatCount, formatMoment } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
@@ -23,6 +21,7 @@ import { editorHref } from '../shared/question-kinds';
 import { ReportFacts } from '../shared/report-facts';
 import { useChange } from '../shared/use-change';
 import { AnswerForm } from './answer-form';
+import { ReportedQuestion } from './reported-question';
 
 const failed = 'Kunde inte ändra rapporten.';
 
@@ -61,26 +60,6 @@ function Report({
   );
 }
 
-/** The question, with its options and the right one, that reports are about. */
-function Reported({ question }: { question: Question }) {
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer wrap-anywhere text-muted-foreground">
-        {question.category}: {question.text}
-      </summary>
-      <ul className="mt-2 grid gap-1 wrap-anywhere">
-        {listOptions(question).map(({ key, text }) => (
-          <li key={key} className={classNames(key === question.answer && 'font-semibold')}>
-            {key.toUpperCase()}. {text}
-            {key === question.answer && ' (rätt svar)'}
-          </li>
-        ))}
-      </ul>
-      {question.explanation !== '' && <p className="mt-2 wrap-anywhere">{question.explanation}</p>}
-    </details>
-  );
-}
-
 /** What is reported about one question, with the question and how far it has come. */
 export function ReportCard({
   group: { questionId, reports },
@@ -114,7 +93,7 @@ export function ReportCard({
           {isLoaded ? 'Frågan finns inte längre.' : questionId}
         </p>
       ) : (
-        <Reported question={question} />
+        <ReportedQuestion question={question} />
       )}
       <ul aria-label={formatCount(reports.length, 'rapport', 'rapporter')} className="grid gap-3">
         {newest !== undefined && <Report report={newest} question={question} />}

@@ -12,29 +12,8 @@ import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/field';
 import { FormProblem } from '../../../ui/form-problem';
 import { PointsField } from './points-field';
+import { faultOfDay, startOf } from './plan-days';
 import { emptyPoints, faultOf, typed, type TypedPoints } from './typed-points';
-
-function faultOfDay(testDay: number | null, today: number): string | undefined {
-  if (testDay === null) return 'Välj ett datum.';
-  if (testDay <= today) return 'Välj ett datum från i morgon och framåt.';
-  if (testDay - today > limits.planDays) return 'Välj ett datum inom ett år.';
-  return undefined;
-}
-
-/**
- * The day a changed plan counts from: the same as before, so that what is done stays done, unless it is made of other
- * points or would be longer than a plan may be.
- */
-function startOf(plan: Plan | null, points: Plan['points'], testDay: number, today: number) {
-  const isKept =
-    plan !== null &&
-    testDay - plan.startedDay <= limits.planDays &&
-    points.length === plan.points.length &&
-    points.every(({ area, right, scored }) =>
-      plan.points.some((one) => one.area === area && one.right === right && one.scored === scored),
-    );
-  return isKept ? plan.startedDay : today;
-}
 
 /** Asks for the points of the last try and for the day of the next. */
 export function PlanForm({

@@ -1,9 +1,9 @@
 import { useState, type PointerEvent, type MouseEvent } from 'react';
 
-import { picture, type Point } from '../../../domain/scene/geometry';
-import type { Scene } from '../../../domain/scene/scene';
-import { drawScene } from '../../../graphics/scene/draw-scene';
-import { Drawing } from '../../../components/scene/drawing';
+import { picture, type Point } from '../../domain/scene/geometry';
+import type { Scene } from '../../domain/scene/scene';
+import { drawScene } from '../../graphics/scene/draw-scene';
+import { Drawing } from '../scene/drawing';
 import { nearestSpot, type Spot } from './spots';
 import { thingsOf, type Thing } from './things';
 

@@ -1,7 +1,7 @@
-import { checkScene } from '../../../domain/scene/check-scene';
-import { colours, type Person, type Scene, type Vehicle } from '../../../domain/scene/scene';
-import { colourNames, colourOf } from '../../../domain/scene/scene-words';
-import { CheckboxField } from '../../../ui/checkbox-field';
+import { checkScene } from '../../domain/scene/check-scene';
+import { colours, type Person, type Scene, type Vehicle } from '../../domain/scene/scene';
+import { colourNames, colourOf } from '../../domain/scene/scene-words';
+import { CheckboxField } from '../../ui/checkbox-field';
 import { capitalize, compact, SceneSelect, type Choice } from './scene-select';
 import { personId, vehicleId } from './spots';
 

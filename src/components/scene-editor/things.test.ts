@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { checkScene } from '../../../domain/scene/check-scene';
-import { examples } from '../../../domain/scene/examples/examples';
-import type { Scene } from '../../../domain/scene/scene';
+import { checkScene } from '../../domain/scene/check-scene';
+import { examples } from '../../domain/scene/examples/examples';
+import type { Scene } from '../../domain/scene/scene';
 import { nearestSpot, nextSpot, type ArrowKey } from './spots';
 import { addPerson, addSign, addVehicle, thingsOf } from './things';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { questionCategoriesOptions } from '../../data/question-categories/queries';
-import { Duplicates } from './duplicates/duplicates';
-import { ImportExport } from './import/import-export';
-import { QuestionPanel } from './question-panel';
+import { Duplicates } from '../question-duplicates/duplicates';
+import { ImportExport } from '../question-import/import-export';
+import { QuestionPanel } from '../questions/question-panel';
 
 /** The tab 'Gamla frågor'. */
 export default function QuestionsTab() {

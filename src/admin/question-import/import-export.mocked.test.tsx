@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { showAt } from '../../../../tests/drivers/page';
-import { practiceQuestion } from '../../../../tests/factories/practice';
-import { DataError } from '../../../data/errors';
-import type { WriteOutcome } from '../../../data/questions/run-batches';
-import { writeTable } from '../../../domain/import/import-file';
-import type { RowWrite } from '../../../domain/import/plan-import';
-import type { Question } from '../../../domain/question/question';
+import { showAt } from '../../../tests/drivers/page';
+import { practiceQuestion } from '../../../tests/factories/practice';
+import { DataError } from '../../data/errors';
+import type { WriteOutcome } from '../../data/questions/run-batches';
+import { writeTable } from '../../domain/import/import-file';
+import type { RowWrite } from '../../domain/import/plan-import';
+import type { Question } from '../../domain/question/question';
 import { ImportExport } from './import-export';
 
 type Run = (
@@ -27,20 +27,20 @@ const data = vi.hoisted(() => ({
   success: vi.fn<(title: string, text: string) => void>(),
   error: vi.fn<(title: string, text: string) => void>(),
 }));
-vi.mock('../../../data/question-import/run-import', () => data);
-vi.mock('../../../data/questions/find-stored', () => data);
-vi.mock('../../../data/question-import/export-questions', () => ({
+vi.mock('../../data/question-import/run-import', () => data);
+vi.mock('../../data/questions/find-stored', () => data);
+vi.mock('../../data/question-import/export-questions', () => ({
   ...data,
   countForExport: () => Promise.resolve(2),
 }));
-vi.mock('../../../data/practice-categories/repository', () => ({
+vi.mock('../../data/practice-categories/repository', () => ({
   listPracticeCategories: () =>
     Promise.resolve([{ id: 'b-miljo', name: 'Miljö', licenceType: 'B', price: 99 }]),
 }));
-vi.mock('../../../data/question-categories/repository', () => ({}));
-vi.mock('../../../data/questions/admin-queries', () => ({ questionsChanged: vi.fn() }));
-vi.mock('../../../lib/download-file', () => data);
-vi.mock('../../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
+vi.mock('../../data/question-categories/repository', () => ({}));
+vi.mock('../../data/questions/admin-queries', () => ({ questionsChanged: vi.fn() }));
+vi.mock('../../lib/download-file', () => data);
+vi.mock('../../ui/notify', () => ({ notifySuccess: data.success, notifyError: data.error }));
 
 const bank = ['a', 'b', 'c'].map((id) => practiceQuestion(id, { text: `Vad är ${id}?` }));
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../../domain/question/question';
+import type { Question } from '../../domain/question/question';
 
 /** What the kinds of question are called where they are imported and exported. */
 export const importKinds: Record<Question['kind'], { title: string; fileName: string }> = {

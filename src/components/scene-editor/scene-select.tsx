@@ -1,6 +1,6 @@
-import { checkScene } from '../../../domain/scene/check-scene';
-import type { Scene } from '../../../domain/scene/scene';
-import { SelectField } from '../../../ui/select-field';
+import { checkScene } from '../../domain/scene/check-scene';
+import type { Scene } from '../../domain/scene/scene';
+import { SelectField } from '../../ui/select-field';
 
 export type Choice<Value> = readonly [value: Value, label: string];
 

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { countForExportOptions } from '../../../data/question-import/queries';
-import { readForExport, type ExportFilter } from '../../../data/question-import/export-questions';
-import { writeTable } from '../../../domain/import/import-file';
-import { writeJson } from '../../../domain/import/import-json';
-import { licenceNames, type LicenceType } from '../../../domain/licence-type';
-import type { Question } from '../../../domain/question/question';
-import { downloadFile } from '../../../lib/download-file';
-import { formatCount, formatList, formatNumber } from '../../../lib/format';
-import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
-import { ChoiceChips } from '../../../ui/choice-chips';
-import { Dialog } from '../../../ui/dialog';
-import { DialogButtons } from '../../../ui/dialog-buttons';
-import { FormProblem } from '../../../ui/form-problem';
-import { notifyError, notifySuccess } from '../../../ui/notify';
-import { ProgressBar } from '../../../ui/progress-bar';
-import { useWrite } from '../../../ui/use-write';
-import { formatDay } from '../../shared/format-day';
-import { problemText } from '../../shared/messages';
+import { countForExportOptions } from '../../data/question-import/queries';
+import { readForExport, type ExportFilter } from '../../data/question-import/export-questions';
+import { writeTable } from '../../domain/import/import-file';
+import { writeJson } from '../../domain/import/import-json';
+import { licenceNames, type LicenceType } from '../../domain/licence-type';
+import type { Question } from '../../domain/question/question';
+import { downloadFile } from '../../lib/download-file';
+import { formatCount, formatList, formatNumber } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ChoiceChips } from '../../ui/choice-chips';
+import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
+import { FormProblem } from '../../ui/form-problem';
+import { notifyError, notifySuccess } from '../../ui/notify';
+import { ProgressBar } from '../../ui/progress-bar';
+import { useWrite } from '../../ui/use-write';
+import { formatDay } from '../shared/format-day';
+import { problemText } from '../shared/messages';
 import { importKinds } from './import-kinds';
 
 const formats = {

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { showInPanel } from '../../../../tests/drivers/panel';
-import { practiceQuestion } from '../../../../tests/factories/practice';
-import { DataError } from '../../../data/errors';
-import type { Question } from '../../../domain/question/question';
+import { showInPanel } from '../../../tests/drivers/panel';
+import { practiceQuestion } from '../../../tests/factories/practice';
+import { DataError } from '../../data/errors';
+import type { Question } from '../../domain/question/question';
 import { Duplicates } from './duplicates';
 
 const data = vi.hoisted(() => ({
@@ -15,7 +15,7 @@ const data = vi.hoisted(() => ({
       (filter: unknown, onProgress: (read: number) => void) => Promise<{ questions: Question[] }>
     >(),
 }));
-vi.mock('../../../data/question-import/export-questions', () => data);
+vi.mock('../../data/question-import/export-questions', () => data);
 
 const options = { a: 'Stanna vid linjen', b: 'Sakta ner lite', c: 'Ge signal' };
 const one = practiceQuestion('q1', { text: 'Vad gör du vid stopplikt?', options });

@@ -1,8 +1,8 @@
 import CopyCheck from 'lucide-react/icons/copy-check';
 import { lazy, Suspense, useState } from 'react';
 
-import type { Question } from '../../../domain/question/question';
-import { Button } from '../../../ui/button';
+import type { Question } from '../../domain/question/question';
+import { Button } from '../../ui/button';
 
 const DuplicatesDialog = lazy(() => import('./duplicates-dialog'));
 

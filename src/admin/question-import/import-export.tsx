@@ -2,8 +2,8 @@ import FileDown from 'lucide-react/icons/file-down';
 import FileUp from 'lucide-react/icons/file-up';
 import { lazy, Suspense, useState } from 'react';
 
-import type { Question } from '../../../domain/question/question';
-import { Button } from '../../../ui/button';
+import type { Question } from '../../domain/question/question';
+import { Button } from '../../ui/button';
 import type { ListFilter } from './export-dialog';
 
 const ImportDialog = lazy(() => import('./import-dialog'));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import type { PlannedRow, RowAction } from '../../../domain/import/plan-import';
-import { questionFieldNames } from '../../../domain/question/question-fields';
-import { formatList, formatNumber } from '../../../lib/format';
-import { Badge } from '../../../ui/badge';
-import { ChoiceChips } from '../../../ui/choice-chips';
-import { Table } from '../../../ui/table';
-import type { DataErrorCode } from '../../../data/errors';
-import { Pager } from '../../shared/pager';
+import type { PlannedRow, RowAction } from '../../domain/import/plan-import';
+import { questionFieldNames } from '../../domain/question/question-fields';
+import { formatList, formatNumber } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { ChoiceChips } from '../../ui/choice-chips';
+import { Table } from '../../ui/table';
+import type { DataErrorCode } from '../../data/errors';
+import { Pager } from '../shared/pager';
 import type { Outcomes } from './use-import';
 
 const rowsOnPage = 25;

@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
-import { personNames } from '../../../domain/scene/describe-scene';
-import { vehicleKinds, type Person, type Scene } from '../../../domain/scene/scene';
-import { nameVehicle } from '../../../domain/scene/scene-words';
-import { signCodes } from '../../../domain/scene/sign-looks';
-import { Button } from '../../../ui/button';
-import { SelectField } from '../../../ui/select-field';
+import { personNames } from '../../domain/scene/describe-scene';
+import { vehicleKinds, type Person, type Scene } from '../../domain/scene/scene';
+import { nameVehicle } from '../../domain/scene/scene-words';
+import { signCodes } from '../../domain/scene/sign-looks';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
 import { addPerson, addSign, addVehicle, signName, type Added } from './things';
 
 const personKinds = Object.keys(personNames) as Person['kind'][];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { checkScene } from '../../../domain/scene/check-scene';
-import { lightNames } from '../../../domain/scene/describe-arm';
-import { layoutNames } from '../../../domain/scene/describe-scene';
-import { isMotorway, planRoad } from '../../../domain/scene/road-plan';
-import { layouts, type Arm, type Scene } from '../../../domain/scene/scene';
-import { listWords, sideNames } from '../../../domain/scene/scene-words';
-import { CheckboxField } from '../../../ui/checkbox-field';
-import { SelectField } from '../../../ui/select-field';
+import { checkScene } from '../../domain/scene/check-scene';
+import { lightNames } from '../../domain/scene/describe-arm';
+import { layoutNames } from '../../domain/scene/describe-scene';
+import { isMotorway, planRoad } from '../../domain/scene/road-plan';
+import { layouts, type Arm, type Scene } from '../../domain/scene/scene';
+import { listWords, sideNames } from '../../domain/scene/scene-words';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { SelectField } from '../../ui/select-field';
 import { changeLayout, hasLights, withArm, withLanesIn, withLights } from './road';
 import { capitalize, SceneSelect, type Choice } from './scene-select';
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import type { DataErrorCode } from '../../../data/errors';
-import { runImport } from '../../../data/question-import/run-import';
-import { questionsChanged } from '../../../data/questions/admin-queries';
-import type { Question } from '../../../domain/question/question';
-import { notifyError, notifySuccess } from '../../../ui/notify';
-import { useWrite } from '../../../ui/use-write';
-import { useLeaveGuard } from '../../shared/leave-guard';
-import { problemText } from '../../shared/messages';
+import type { DataErrorCode } from '../../data/errors';
+import { runImport } from '../../data/question-import/run-import';
+import { questionsChanged } from '../../data/questions/admin-queries';
+import type { Question } from '../../domain/question/question';
+import { notifyError, notifySuccess } from '../../ui/notify';
+import { useWrite } from '../../ui/use-write';
+import { useLeaveGuard } from '../shared/leave-guard';
+import { problemText } from '../shared/messages';
 import { FileProblem, makePlan } from './make-plan';
 
 /** Why each question could not be written, null for one that is; questions that have not been tried are not in it. */

@@ -1,18 +1,18 @@
-import { checkScene } from '../../../domain/scene/check-scene';
-import { personNames } from '../../../domain/scene/describe-scene';
-import { boxAround, type Point, type Polygon } from '../../../domain/scene/geometry';
-import { placePerson, placeVehicles } from '../../../domain/scene/place-vehicle';
-import { planRoad } from '../../../domain/scene/road-plan';
+import { checkScene } from '../../domain/scene/check-scene';
+import { personNames } from '../../domain/scene/describe-scene';
+import { boxAround, type Point, type Polygon } from '../../domain/scene/geometry';
+import { placePerson, placeVehicles } from '../../domain/scene/place-vehicle';
+import { planRoad } from '../../domain/scene/road-plan';
 import {
   armsOf,
   type Person,
   type Scene,
   type Vehicle,
   type VehicleKind,
-} from '../../../domain/scene/scene';
-import { nameVehicle, sideNames } from '../../../domain/scene/scene-words';
-import type { SignCode } from '../../../domain/scene/sign-looks';
-import { findSign } from '../../../domain/sign/signs';
+} from '../../domain/scene/scene';
+import { nameVehicle, sideNames } from '../../domain/scene/scene-words';
+import type { SignCode } from '../../domain/scene/sign-looks';
+import { findSign } from '../../domain/sign/signs';
 import {
   nearestSpot,
   personId,

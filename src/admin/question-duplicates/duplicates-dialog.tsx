@@ -2,23 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { findDuplicates, type Duplicate } from '../../../data/question-import/find-duplicates';
+import { findDuplicates, type Duplicate } from '../../data/question-import/find-duplicates';
 import {
   countForExportOptions,
   duplicatesOptions,
   keepDuplicates,
-} from '../../../data/question-import/queries';
-import type { Question } from '../../../domain/question/question';
-import { formatCount, formatMoment, formatNumber } from '../../../lib/format';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogButtons } from '../../../ui/dialog-buttons';
-import { FormProblem } from '../../../ui/form-problem';
-import { ProgressBar } from '../../../ui/progress-bar';
-import { useWrite } from '../../../ui/use-write';
-import { problemText } from '../../shared/messages';
-import { editorHref } from '../../shared/question-kinds';
+} from '../../data/question-import/queries';
+import type { Question } from '../../domain/question/question';
+import { formatCount, formatMoment, formatNumber } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
+import { FormProblem } from '../../ui/form-problem';
+import { ProgressBar } from '../../ui/progress-bar';
+import { useWrite } from '../../ui/use-write';
+import { problemText } from '../shared/messages';
+import { editorHref } from '../shared/question-kinds';
 
 /** Pairs that are listed: whoever has gone through these compares anew. */
 const mostListed = 100;

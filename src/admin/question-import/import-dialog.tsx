@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 
-import { countActions } from '../../../domain/import/plan-import';
-import type { Question } from '../../../domain/question/question';
-import { formatCount, formatList, formatNumber } from '../../../lib/format';
-import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogButtons } from '../../../ui/dialog-buttons';
-import { TextField } from '../../../ui/field';
-import { FormProblem } from '../../../ui/form-problem';
-import { ProgressBar } from '../../../ui/progress-bar';
+import { countActions } from '../../domain/import/plan-import';
+import type { Question } from '../../domain/question/question';
+import { formatCount, formatList, formatNumber } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
+import { TextField } from '../../ui/field';
+import { FormProblem } from '../../ui/form-problem';
+import { ProgressBar } from '../../ui/progress-bar';
 import { importKinds } from './import-kinds';
 import { PlanTable } from './plan-table';
 import { useImport, type Import } from './use-import';

@@ -1,8 +1,8 @@
-import { listPracticeCategories } from '../../../data/practice-categories/repository';
-import { listQuestionCategories } from '../../../data/question-categories/repository';
-import { findByText, findStoredQuestions } from '../../../data/questions/find-stored';
-import { readImportFile } from '../../../domain/import/import-file';
-import type { ContentCategory } from '../../../domain/import/import-json';
+import { listPracticeCategories } from '../../data/practice-categories/repository';
+import { listQuestionCategories } from '../../data/question-categories/repository';
+import { findByText, findStoredQuestions } from '../../data/questions/find-stored';
+import { readImportFile } from '../../domain/import/import-file';
+import type { ContentCategory } from '../../domain/import/import-json';
 import {
   findNewCategories,
   idsOf,
@@ -11,9 +11,9 @@ import {
   toSourceRows,
   usedCategories,
   type PlannedRow,
-} from '../../../domain/import/plan-import';
-import type { Question } from '../../../domain/question/question';
-import { formatNumber } from '../../../lib/format';
+} from '../../domain/import/plan-import';
+import type { Question } from '../../domain/question/question';
+import { formatNumber } from '../../lib/format';
 
 /** What an import is going to do. */
 export interface ImportPlan {

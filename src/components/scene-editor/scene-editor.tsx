@@ -1,9 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState, type KeyboardEvent } from 'react';
 
-import type { Scene } from '../../../domain/scene/scene';
-import { Button } from '../../../ui/button';
-import { controlClasses } from '../../../ui/field';
+import type { Scene } from '../../domain/scene/scene';
+import { Button } from '../../ui/button';
+import { controlClasses } from '../../ui/field';
 import { AddFields } from './add-fields';
 import { RoadFields } from './road-fields';
 import { SceneCanvas } from './scene-canvas';

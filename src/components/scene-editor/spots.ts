@@ -1,10 +1,10 @@
-import { checkScene } from '../../../domain/scene/check-scene';
-import { directions, type Direction } from '../../../domain/scene/directions';
-import type { Point } from '../../../domain/scene/geometry';
-import { placePerson, placeVehicles } from '../../../domain/scene/place-vehicle';
-import { planRoad } from '../../../domain/scene/road-plan';
-import { armsOf, type Person, type Scene, type Vehicle } from '../../../domain/scene/scene';
-import { standings } from '../../../graphics/scene/furniture';
+import { checkScene } from '../../domain/scene/check-scene';
+import { directions, type Direction } from '../../domain/scene/directions';
+import type { Point } from '../../domain/scene/geometry';
+import { placePerson, placeVehicles } from '../../domain/scene/place-vehicle';
+import { planRoad } from '../../domain/scene/road-plan';
+import { armsOf, type Person, type Scene, type Vehicle } from '../../domain/scene/scene';
+import { standings } from '../../graphics/scene/furniture';
 
 /** The ids of what can be moved in a scene, among all that is in it. */
 export const vehicleId = (index: number) => `vehicle ${String(index)}`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { checkScene } from '../../../domain/scene/check-scene';
-import { examples } from '../../../domain/scene/examples/examples';
-import { layouts, type Scene } from '../../../domain/scene/scene';
+import { checkScene } from '../../domain/scene/check-scene';
+import { examples } from '../../domain/scene/examples/examples';
+import { layouts, type Scene } from '../../domain/scene/scene';
 import { changeLayout, hasLights, withLanesIn, withLights } from './road';
 
 const crossing: Scene = {
