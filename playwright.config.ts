@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+/** Times as long is waited: emulators that hold tens of thousands of documents take minutes to count them. */
+const patience = Number(process.env['PATIENCE'] ?? 1);
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'perf/**/*.spec.ts'],
@@ -12,8 +15,8 @@ export default defineConfig({
   // one more than cores: each waits for the page or the emulators a fifth of its time
   workers: 3,
   // what is waited for comes within a second or two; a machine that has other work may take many times that
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 180_000 * patience,
+  expect: { timeout: 30_000 * patience },
   forbidOnly: true,
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:5000',

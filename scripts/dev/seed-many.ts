@@ -18,8 +18,8 @@ function toOlder(question: Question, category: string): Question {
 }
 
 /**
- * Fills running emulators with thousands of questions, profiles and orders, to see that the panel stays quick: each list reads a
- * page, whatever lies behind it. Emulators only: FIRESTORE_EMULATOR_HOST says which.
+ * Fills running emulators with thousands of questions, profiles, orders and licences, to see that the panel stays quick:
+ * each list reads a page, whatever lies behind it. Emulators only: FIRESTORE_EMULATOR_HOST says which.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
       questions: { type: 'string', default: '10000' },
       profiles: { type: 'string', default: '50000' },
       orders: { type: 'string', default: '20000' },
+      licenses: { type: 'string', default: '5000' },
     },
   });
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
@@ -60,9 +61,17 @@ async function main(): Promise<void> {
       userStatus: 'active',
       freeMinutes: 0,
       freeMinutesStartedAt: null,
-      createdAt: Timestamp.fromMillis(number * 1000),
+      // three an hour, none of them in the last minutes
+      createdAt: Timestamp.fromMillis(Date.now() - (number + 1) * 1_200_000),
     });
   }
+  // an owner has counted them: whoever opens the panel on such a service is not the first
+  const counted = Timestamp.fromMillis(Date.now() - 60_000);
+  void writer.set(firestore.doc('userTotals/all'), {
+    users: Number(values.profiles),
+    at: counted,
+    countedAt: counted,
+  });
   for (let number = 0; number < Number(values.orders); number++) {
     // the latest now, and one an hour before it
     const at = Timestamp.fromMillis(Date.now() - number * 3_600_000);
@@ -83,10 +92,21 @@ async function main(): Promise<void> {
       updatedAt: at,
     });
   }
+  for (let number = 0; number < Number(values.licenses); number++) {
+    const bought = Timestamp.fromMillis(Date.now() - (number * 3_600_000) / 2);
+    void writer.set(firestore.doc(`licenses/many-${String(number)}_full`), {
+      userId: `many-${String(number)}`,
+      productId: 'full',
+      isActive: true,
+      expiresAt: Timestamp.fromMillis(bought.toMillis() + 124 * 24 * 3_600_000),
+      createdAt: bought,
+      updatedAt: bought,
+    });
+  }
   await writer.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
-    `${values.questions} questions, ${values.profiles} profiles and ${values.orders} orders in ${seconds} s`,
+    `${values.questions} questions, ${values.profiles} profiles, ${values.orders} orders and ${values.licenses} licences in ${seconds} s`,
   );
 }
 

@@ -157,7 +157,6 @@ function watchRequests(page: Page): () => Promise<void> {
 test('a tab that is opened directly reads at most sixty documents, however many there are', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await fillDatabase();
   const settle = watchRequests(page);
   await openPanel(page, 'questions');

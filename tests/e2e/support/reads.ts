@@ -34,7 +34,7 @@ export async function countReads(page: Page, run: () => Promise<void>): Promise<
   const reads: Reads[] = [];
   // fetched by the test itself: the browser forgets an answer when the page moves on
   const pass = async (route: Route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ timeout: 0 });
     reads.push(await readsOf(answer, route.request().postData() ?? ''));
     await route.fulfill({ response: answer });
   };
