@@ -1,6 +1,6 @@
 import type { ContentProblem } from './check-content';
 import type { ContentQuestion } from './content-file';
-import { claimExpression, type Fact } from './fact';
+import { claimExpression, textOfClaim, type Fact } from './fact';
 import { figuresIn, readFigure } from './figures';
 import { splitSentences } from './sentences';
 
@@ -13,6 +13,8 @@ export interface Statement {
 interface Claim {
   fact: Fact;
   pattern: string;
+  /** Which every sentence that makes the claim holds, in lower case. */
+  text: string;
   expression: RegExp;
 }
 
@@ -27,7 +29,12 @@ export function statementsOf(question: ContentQuestion): Statement[] {
 
 function claimsOf(facts: readonly Fact[]): Claim[] {
   return facts.flatMap((fact) =>
-    fact.claims.map((pattern) => ({ fact, pattern, expression: claimExpression(pattern) })),
+    fact.claims.map((pattern) => ({
+      fact,
+      pattern,
+      text: textOfClaim(pattern),
+      expression: claimExpression(pattern),
+    })),
   );
 }
 
@@ -42,16 +49,19 @@ interface Match {
 function matchClaims(claims: readonly Claim[], { where, text }: Statement): Match[] {
   return splitSentences(text)
     .filter((sentence) => figuresIn(sentence).length > 0)
-    .flatMap((sentence) =>
-      claims.flatMap((claim) =>
-        [...sentence.matchAll(claim.expression)].map(({ groups }) => ({
-          claim,
-          where,
-          sentence,
-          figure: groups?.['number'] ?? '',
-        })),
-      ),
-    );
+    .flatMap((sentence) => {
+      const lower = sentence.toLowerCase();
+      return claims
+        .filter(({ text: held }) => lower.includes(held))
+        .flatMap((claim) =>
+          [...sentence.matchAll(claim.expression)].map(({ groups }) => ({
+            claim,
+            where,
+            sentence,
+            figure: groups?.['number'] ?? '',
+          })),
+        );
+    });
 }
 
 /** Returns what reads the values of the figures in texts that the facts hold. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { factsFileSchema, type Fact } from './fact';
+import { claimExpression, factsFileSchema, textOfClaim, type Fact } from './fact';
 
 const fact: Fact = {
   id: 'bashastighet',
@@ -29,4 +29,20 @@ test.each<[string, Partial<Record<keyof Fact, unknown>>]>([
   ['a year that is no number', { year: '2026' }],
 ])('a fact with %s is refused', (_what, change) => {
   expect(factsFileSchema.safeParse([{ ...fact, ...change }]).success).toBe(false);
+});
+
+test.each<[claim: string, text: string]>([
+  ['bashastigheten är {number} km/h', 'bashastigheten är '],
+  ['Med B högst {number} kg', 'med b högst '],
+  ['{number} km/h (?:gäller på|är gränsen på) vägen', ' vägen'],
+  ['{number} (?:hela )?månader(?: och ett par dagar)?', 'månader'],
+  // what may be missing, or be there often
+  ['minst {number} däcks? mönsterdjup', ' mönsterdjup'],
+  ['minst {number} [a-zåäö]+ per liter', ' per liter'],
+  ['minst {number} \\p{L}+ per liter', ' per liter'],
+  ['(?:en|(?:två|tre) nya) {number} på', ' på'],
+  ['högst {number} år|minst hundra år', ''],
+])('of the claim %s every sentence holds the text %j', (claim, text) => {
+  expect(claimExpression(claim)).toBeInstanceOf(RegExp);
+  expect(textOfClaim(claim)).toBe(text);
 });

@@ -11,6 +11,27 @@ export function claimExpression(claim: string): RegExp {
   return new RegExp(claim.replace(placeholder, `(?<number>${figurePattern})`), 'giu');
 }
 
+/**
+ * The longest text without a choice in it that every sentence which makes the claim holds, in lower case; empty where
+ * there is none. Looking for it takes a hundredth of the time that the expression takes.
+ */
+export function textOfClaim(claim: string): string {
+  const gap = '\n';
+  let plain = claim
+    .replace(placeholder, gap)
+    .replace(/\\p\{\w+\}|\\./gu, gap)
+    .replace(/\[[^\]]*\][?*+]?/g, gap);
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)(?:[?*+]|\{[^}]*\})?/g, gap);
+  }
+  if (plain.includes('|')) return '';
+  const parts = plain.replace(/.(?:[?*]|\{[^}]*\})/gu, gap).split(/[^\p{L}\d ]/u);
+  return parts
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+    .toLowerCase();
+}
+
 function isClaim(claim: string): boolean {
   if (claim.split(placeholder).length !== 2) return false;
   try {
