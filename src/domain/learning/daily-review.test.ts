@@ -130,20 +130,47 @@ describe('the review of a day', () => {
   });
 });
 
-test('what is due is counted, and confident errors among it', () => {
+describe('what is due', () => {
+  const all = new Set(['c0', 'c1', 'c2', 'c3']);
   const learner = foldAnswers(emptyLearner, [
     answer(1, 9),
     answer(2, 1, { isRight: false, confidence: 'sure' }),
     answer(3, 0),
   ]);
-  const all = new Set(['c0', 'c1', 'c2', 'c3']);
-  expect(countDue(learner, all, morning)).toEqual({ due: 2, confidentErrors: 1 });
-  expect(countDue(learner, new Set(['c1']), morning)).toEqual({ due: 1, confidentErrors: 0 });
-  const long = foldAnswers(
-    emptyLearner,
-    bank.map((_, n) => answer(n, 30)),
-  );
-  expect(countDue(long, all, morning).due).toBe(30);
+  const inContent = (id: string, daysAgo: number, fields: Partial<AnswerEvent> = {}) =>
+    answer(1, daysAgo, { id: `${id} ${String(daysAgo)}`, questionId: id, ...fields });
+
+  test('is counted, and confident errors among it', () => {
+    expect(countDue(learner, all, morning)).toEqual({ due: 2, confidentErrors: 1 });
+    expect(countDue(learner, new Set(['c1']), morning)).toEqual({ due: 1, confidentErrors: 0 });
+  });
+
+  test('is a day’s share of a long list, and becomes less with each answer', () => {
+    const longAgo = bank.map((_, n) => answer(n, 30));
+    const after = (events: readonly AnswerEvent[]) => {
+      const folded = foldAnswers(emptyLearner, [...longAgo, ...events]);
+      return countDue(folded, all, morning).due;
+    };
+    expect(after([])).toBe(30);
+    const { next, left } = review(longAgo);
+    expect(left).toBe(30);
+    const numbers = next.map(({ questionId }) => Number(questionId.slice(1)));
+    const answers = numbers.map((n) => answer(n, 0, { isRight: n % 2 === 0 }));
+    expect(after(answers.slice(0, 3))).toBe(27);
+    expect(after(answers)).toBe(20);
+  });
+
+  test('counts siblings of the content once, as the review asks them', () => {
+    const events = [
+      inContent('miljo-tomgang-1', 9),
+      inContent('miljo-tomgang-2', 9, { isRight: false }),
+      inContent('miljo-avgaser-1', 9),
+    ];
+    const due = (...more: AnswerEvent[]) =>
+      countDue(foldAnswers(emptyLearner, [...events, ...more]), all, morning).due;
+    expect(due()).toBe(2);
+    expect(due(inContent('miljo-tomgang-1', 0))).toBe(1);
+  });
 });
 
 test('what is due tomorrow is what its review asks for that reason', () => {

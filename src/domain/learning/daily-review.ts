@@ -4,7 +4,15 @@ import { startOfDay, swedishDay } from '../calendar-day';
 import { hashOf } from '../hash';
 import { conceptsOf, type Concept } from './concepts';
 import { interleave } from './interleave';
-import { questionsOf, type Learner } from './learner';
+import {
+  compareAnswers,
+  questionsOf,
+  versionsOf,
+  type Learner,
+  type PastAnswer,
+  type PlacedRecord,
+  type QuestionRecord,
+} from './learner';
 import { isConfidentError, retrievabilityAt, remember } from './memory';
 
 /** Questions of a round: what is done in a few minutes. */
@@ -50,7 +58,10 @@ function freshest({ questions, answersTo }: Concept): BankQuestion | undefined {
   );
 }
 
-function reasonOfDue({ answers }: Concept): ReviewItem['reason'] {
+/** What of a concept says whether it is due, and how urgently. */
+type Remembered = Pick<Concept, 'answers' | 'memory'>;
+
+function reasonOfDue({ answers }: Remembered): ReviewItem['reason'] {
   const last = answers.at(-1);
   return last !== undefined && isConfidentError(last) ? 'confidentError' : 'due';
 }
@@ -59,8 +70,8 @@ const shareRight = ({ answers }: Concept) =>
   answers.filter(({ isRight }) => isRight).length / answers.length;
 
 /** The concepts that are due that day: confident errors first, then what is forgotten most. */
-function listDue(concepts: readonly Concept[], day: number, at: number): Concept[] {
-  const urgency = (concept: Concept) =>
+function listDue<One extends Remembered>(concepts: readonly One[], day: number, at: number): One[] {
+  const urgency = (concept: One) =>
     reasonOfDue(concept) === 'confidentError' || concept.memory === null
       ? -1
       : retrievabilityAt(concept.memory, at);
@@ -152,8 +163,22 @@ export function countDueTomorrow(given: {
 }
 
 /**
- * How many questions of some categories are due now, and how many of them were answered wrongly with confidence: as many
- * as a day asks. Without a bank, so siblings are counted each.
+ * What questions that ask the same rule have in common where there is no bank to name their concept: in the content the
+ * ids of siblings differ in their last number alone, but for one in 26.
+ */
+function siblingsKey({ questionId }: PlacedRecord): string {
+  return questionId.replace(/-\d+$/, '');
+}
+
+/** The latest answers that were given before a moment; the first of all where none of those is kept. */
+function answersBefore({ first, latest }: QuestionRecord, moment: number): PastAnswer[] {
+  const known = latest.filter(({ at }) => at < moment);
+  return known.length > 0 || first.at >= moment ? known : [first];
+}
+
+/**
+ * How many questions the review of the day still asks because they are due, and how many of them were answered wrongly
+ * with confidence. It is told without a bank, on every page: as the review counts, of siblings only one.
  * @param categoryIds those of one licence.
  */
 export function countDue(
@@ -161,14 +186,24 @@ export function countDue(
   categoryIds: ReadonlySet<string>,
   now: number,
 ): { due: number; confidentErrors: number } {
-  const today = swedishDay(now);
-  const due = [...questionsOf(learner).values()].filter(
-    ({ categoryId, latest }) =>
-      categoryIds.has(categoryId) && (remember(latest).memory?.dueDay ?? Infinity) <= today,
-  );
-  const confident = due.filter(({ latest }) => latest.slice(-1).some(isConfidentError));
+  const day = swedishDay(now);
+  const begins = startOfDay(day);
+  const concepts = new Map<string, PlacedRecord[]>();
+  for (const record of versionsOf(learner).values()) {
+    if (!categoryIds.has(record.categoryId)) continue;
+    const key = siblingsKey(record);
+    concepts.set(key, [...(concepts.get(key) ?? []), record]);
+  }
+  const remembered = [...concepts.values()].map((records) => {
+    const answers = records.flatMap((record) => answersBefore(record, begins)).sort(compareAnswers);
+    const isDone = records.some(({ latest }) => (latest.at(-1)?.at ?? 0) >= begins);
+    return { answers, isDone, memory: remember(answers).memory };
+  });
+  const due = listDue(remembered, day, begins)
+    .slice(0, mostDue)
+    .filter(({ isDone }) => !isDone);
   return {
-    due: Math.min(mostDue, due.length),
-    confidentErrors: Math.min(mostDue, confident.length),
+    due: due.length,
+    confidentErrors: due.filter((one) => reasonOfDue(one) === 'confidentError').length,
   };
 }

@@ -18,7 +18,7 @@ const now = noon(today);
 function answer(categoryId: string, daysAgo: number, n: number, fields: Partial<AnswerEvent> = {}) {
   const event: AnswerEvent = {
     id: `${categoryId}:${String(daysAgo)}:${String(n)}`,
-    questionId: `${categoryId}-${String(n)}`,
+    questionId: `${categoryId}-q${String(n)}`,
     categoryId,
     option: 'a',
     isRight: true,
