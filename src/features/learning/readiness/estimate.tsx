@@ -18,25 +18,18 @@ type Known = Extract<Readiness, { kind: 'estimate' }>;
 
 const percent = (share: number) => Math.round(share * 100);
 
+/** From this chance on a test is what shows most. */
+const goodChance = 0.85;
+
 function verdict(chance: number): string {
-  if (chance >= 0.85) return 'Du ligger bra till. Håll det varmt fram till provet.';
+  if (chance >= goodChance) return 'Du ligger bra till. Håll det varmt fram till provet.';
   if (chance >= 0.6) return 'Du är på god väg, men det är inte säkert än.';
   return 'Vänta med att boka. Det lönar sig att öva mer först.';
 }
 
-function Raises({
-  raises,
-  categories,
-  learner,
-}: {
-  raises: Known['raises'];
-  categories: readonly PracticeCategory[];
-  learner: Learner;
-}) {
+function Raises({ raises }: { raises: Known['raises'] }) {
   const worth = raises.filter(({ gain }) => percent(gain) >= 1).slice(0, 3);
-  const [most] = worth;
-  if (most === undefined) return null;
-  const category = weakestCategory(most.area, categories, learner);
+  if (worth.length === 0) return null;
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl">Det här höjer chansen mest</h2>
@@ -51,18 +44,41 @@ function Raises({
           </li>
         ))}
       </ul>
-      {category !== undefined && (
-        <ButtonLink className="justify-self-start py-2 whitespace-normal!">
-          <Link to={paths.practiceSession.getHref(category.name)}>Öva på {category.name}</Link>
-        </ButtonLink>
-      )}
     </Card>
+  );
+}
+
+/** What to do now: practise where most is to be had, or show on a test what one knows. */
+function WayOn({
+  standing: { chance, raises, areas },
+  categories,
+  learner,
+}: {
+  standing: Known;
+  categories: readonly PracticeCategory[];
+  learner: Learner;
+}) {
+  const [lowest] = [...areas].sort((one, other) => one.share - other.share);
+  const area = raises[0]?.area ?? lowest?.area;
+  const category = area && weakestCategory(area, categories, learner);
+  const toPractice =
+    category === undefined
+      ? { label: 'Till övningarna', href: paths.practice.getHref() }
+      : { label: `Öva på ${category.name}`, href: paths.practiceSession.getHref(category.name) };
+  const { label, href } =
+    chance >= goodChance
+      ? { label: 'Skriv ett övningsprov', href: paths.exam.getHref() }
+      : toPractice;
+  return (
+    <ButtonLink className="py-2 whitespace-normal! sm:justify-self-start">
+      <Link to={href}>{label}</Link>
+    </ButtonLink>
   );
 }
 
 /** The chance to pass with its interval, area by area, and what would raise it most. */
 export function Estimate({
-  standing: { chance, low, high, areas, passShare, raises },
+  standing,
   blueprint,
   categories,
   learner,
@@ -75,6 +91,7 @@ export function Estimate({
   /** What stands below the chance. */
   children?: ReactNode;
 }) {
+  const { chance, low, high, areas, passShare, raises } = standing;
   const value = chancePercent(chance);
   const least = chancePercent(low);
   const most = chancePercent(high);
@@ -97,9 +114,10 @@ export function Estimate({
           </p>
         )}
         <p className="font-medium">{verdict(chance)}</p>
+        <WayOn standing={standing} categories={categories} learner={learner} />
       </Card>
       {children}
-      <Raises raises={raises} categories={categories} learner={learner} />
+      <Raises raises={raises} />
       <Card>
         <h2 className="text-xl">Område för område</h2>
         <p className="mt-1 text-sm text-muted-foreground">
