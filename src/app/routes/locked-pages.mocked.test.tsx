@@ -18,8 +18,11 @@ vi.mock('../../data/payment-settings/queries', () => ({
   paymentSettingsOptions: () => ({ queryKey: ['settings'], queryFn: () => null }),
 }));
 vi.mock('../../data/auth/queries', () => ({
-  authOptions: () => ({ queryKey: ['auth'] }),
+  authOptions: () => ({ queryKey: ['auth'], queryFn: () => null }),
   recallUser: () => undefined,
+}));
+vi.mock('../../data/access/queries', () => ({
+  accessOptions: () => ({ queryKey: ['access'], queryFn: () => null }),
 }));
 vi.mock('../../features/practice/practice-overview', () => ({ PracticeOverview: () => null }));
 vi.mock('../../features/purchase/purchase-obstacle', () => ({ PurchaseObstacle: () => null }));

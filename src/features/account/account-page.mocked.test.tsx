@@ -316,7 +316,7 @@ test('licences say until when they run, and one that ends soon how long it has l
     /^Full åtkomstAktivGäller till och med \d+ \p{L}+ \d{4} kl\.\u00a0\d{1,2}\.\d\d\.$/u,
   );
   expect(names[1]).toMatch(/^Obegränsade teoriprovAktiv14.dagar kvarGäller till och med/);
-  expect(screen.getByRole('link', { name: /^Förnya/ }).getAttribute('href')).toBe('/kopa/tests');
+  expect(screen.getByRole('link', { name: /^Förläng/ }).getAttribute('href')).toBe('/kopa/tests');
 });
 
 test('a licence counts by the clock of the server', async () => {

@@ -43,7 +43,7 @@ function LicenseRow({ license, now }: { license: License; now: Date }) {
           tone="warning"
           title={`${formatCount(daysLeft(expiresAt, now), 'dag', 'dagar')} kvar`}
         >
-          {until} Förnyar du i förväg läggs den nya tiden till efter den gamla.
+          {until} Förlänger du i förväg läggs den nya tiden till efter den gamla.
         </Alert>
       ) : (
         <p>{isValid ? until : `Gällde till och med ${formatDateAndTime(expiresAt)}.`}</p>
@@ -51,7 +51,7 @@ function LicenseRow({ license, now }: { license: License; now: Date }) {
       {(isEnding || !isValid) && (
         <ButtonLink variant="outline" className="justify-self-start">
           <Link to={paths.purchase.getHref(productId)}>
-            {isValid ? 'Förnya' : 'Köp igen'}
+            {isValid ? 'Förläng' : 'Köp igen'}
             <span className="sr-only">: {productName(productId)}</span>
           </Link>
         </ButtonLink>

@@ -28,7 +28,7 @@ export function PurchaseTerms() {
           räknas som 31 dagar, så fyra månader är 124 dagar.
         </p>
         <p>
-          Tiden börjar när betalningen är bekräftad. Förnyar du innan den är slut läggs den nya
+          Tiden börjar när betalningen är bekräftad. Förlänger du innan den är slut läggs den nya
           tiden till efter den gamla. På Min Sida ser du hur länge din åtkomst gäller.
         </p>
         <p>

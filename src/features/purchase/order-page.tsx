@@ -2,14 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { accessOptions } from '../../data/access/queries';
 import { authOptions } from '../../data/auth/queries';
 import { cancelOrderOptions, orderOptions } from '../../data/orders/queries';
 import { paymentSettingsOptions } from '../../data/payment-settings/queries';
-import type { ProductId } from '../../domain/account/license';
+import { decideAccess } from '../../domain/account/access';
 import type { Order } from '../../domain/purchase/order';
-import { orderStatusName } from '../../domain/purchase/order-names';
+import {
+  orderStatusName,
+  paymentMethodNames,
+  productName,
+} from '../../domain/purchase/order-names';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
-import { formatKronor } from '../../lib/format';
+import { formatCount, formatDate, formatKronor } from '../../lib/format';
+import { serverNow } from '../../lib/server-clock';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
@@ -24,6 +30,7 @@ import { CardPayment } from './card-payment';
 import { pageOpenedBy } from './locked-page';
 import { SelfConfirmation } from './self-confirmation';
 import { SwishPayment } from './swish-payment';
+import { wayOn } from './way-on';
 
 function HowToPay({ order, settings }: { order: Order; settings: PaymentSettings | null }) {
   if (settings?.testMode === true || order.amount === 0) return <SelfConfirmation order={order} />;
@@ -72,19 +79,33 @@ function Pending({ order, settings }: { order: Order; settings: PaymentSettings 
   );
 }
 
-const ways: Record<ProductId, { label: string; to: string }> = {
-  full: { label: 'Börja öva', to: paths.practice.getHref() },
-  tests: { label: 'Till teoriproven', to: paths.exam.getHref() },
-};
+/** What is bought, for how long, and how it is paid. */
+function Bought({ order: { productId, months, method, amount } }: { order: Order }) {
+  const time = months === null ? [] : [formatCount(months, 'månad', 'månader')];
+  const way = amount === 0 ? [] : [paymentMethodNames[method]];
+  return <p className="font-medium">{[productName(productId), ...time, ...way].join(' · ')}</p>;
+}
+
+/** Until when the buyer may use what was bought, as far as is known. */
+function useUntil({ userId, productId }: Order): Date | null {
+  const { data } = useQuery({ ...accessOptions(userId ?? ''), enabled: userId !== null });
+  if (data === undefined) return null;
+  const access = decideAccess(data.profile, data.licenses, [productId], serverNow());
+  return access.kind === 'license' ? access.until : null;
+}
 
 function Paid({ order }: { order: Order }) {
   const asked = pageOpenedBy(order);
+  const until = useUntil(order);
   const { label, to } =
-    asked === undefined ? ways[order.productId] : { label: `Öppna ${asked.name}`, to: asked.path };
+    asked === undefined ? wayOn[order.productId] : { label: `Öppna ${asked.name}`, to: asked.path };
   return (
     <>
       <Alert tone="success" title="Tack! Betalningen är bekräftad">
-        Din åtkomst är öppen.
+        {until === null
+          ? 'Din åtkomst är öppen.'
+          : `Din åtkomst gäller till och med ${formatDate(until)}.`}{' '}
+        Kvittot finns alltid på Min Sida.
       </Alert>
       <div className="grid gap-3 sm:flex">
         {/* the name of a category may take two lines */}
@@ -134,6 +155,7 @@ function OrderView({ id }: { id: string }) {
   const { status, amount } = order.data;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Bought order={order.data} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-3xl font-bold tabular-nums">{formatKronor(amount)}</p>
         <Badge tone={status === 'paid' ? 'success' : status === 'pending' ? 'warning' : 'neutral'}>

@@ -17,6 +17,7 @@ import type { Order } from '../../domain/purchase/order';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
 import { standardProducts, type Product } from '../../domain/purchase/product';
 import { standardOffer } from '../../domain/purchase/standard-offer';
+import { formatDate } from '../../lib/format';
 import { notifyError } from '../../ui/notify';
 import { pageOpenedBy, type LockedPage } from './locked-page';
 import { PurchasePage } from './purchase-page';
@@ -481,10 +482,36 @@ describe('what keeps from buying', () => {
     expect(await show()).toBeDefined();
   });
 
+  test('is none where access runs: the page says until when it lasts with what is bought', async () => {
+    const { expiresAt } = license(1);
+    read.licenses.mockReturnValue([{ ...license(1), expiresAt }]);
+    await show(<PurchasePage productId="full" />, '/kopa/full');
+    expect(await screen.findByRole('heading', { name: 'Förläng din åtkomst' })).toBeDefined();
+    const until = formatDate(new Date(expiresAt.getTime() + 4 * month));
+    expect(
+      screen.getByText(new RegExp(`Då gäller åtkomsten till och med ${until}\\.$`)),
+    ).toBeDefined();
+    expect(document.title).toMatch(/^Köp full åtkomst/);
+  });
+
+  test('is none where access has ended: the page says when, and that nothing is lost', async () => {
+    const { expiresAt } = license(-1);
+    read.licenses.mockReturnValue([{ ...license(-1), expiresAt }]);
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Köp åtkomst igen' })).toBeDefined();
+    expect(document.title).toMatch(/^Övning/);
+    expect(
+      screen.getByText(
+        `Din åtkomst tog slut ${formatDate(expiresAt)}. Dina svar och resultat finns kvar.`,
+      ),
+    ).toBeDefined();
+  });
+
   test('is access for nearly 24 months: it is told from when more can be bought', async () => {
     read.licenses.mockReturnValue([license(21)]);
     showAt('/ovning', <PurchasePage productId="full" />);
     expect(await screen.findByText('Din åtkomst räcker redan länge')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Få full åtkomst');
     expect(
       screen.getByText(/högst 24 månader framåt.* från och med .* kl\. \d+\.\d\d\.$/),
     ).toBeDefined();

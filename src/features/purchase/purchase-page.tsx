@@ -29,22 +29,27 @@ import { PriceLine } from './price-line';
 import { ProductComparison } from './product-comparison';
 import { PurchaseObstacle } from './purchase-obstacle';
 import { useDiscount } from './use-discount';
+import { useRenewal } from './use-renewal';
 
-const texts: Record<ProductId, { title: string; heading: string; intro: string; opener: string }> =
-  {
-    full: {
-      title: 'Övning',
-      heading: 'Få full åtkomst',
-      intro: 'Öva på alla frågor och skriv alla prov, så mycket du vill.',
-      opener: 'full åtkomst',
-    },
-    tests: {
-      title: 'Teoriprov',
-      heading: 'Obegränsade teoriprov',
-      intro: 'Skriv prov i samma format som det riktiga, så många gånger du vill.',
-      opener: 'teoriproven',
-    },
-  };
+const texts: Record<
+  ProductId,
+  { title: string; shopTitle: string; heading: string; intro: string; opener: string }
+> = {
+  full: {
+    title: 'Övning',
+    shopTitle: 'Köp full åtkomst',
+    heading: 'Få full åtkomst',
+    intro: 'Öva på alla frågor och skriv alla prov, så mycket du vill.',
+    opener: 'full åtkomst',
+  },
+  tests: {
+    title: 'Teoriprov',
+    shopTitle: 'Köp teoriprov',
+    heading: 'Obegränsade teoriprov',
+    intro: 'Skriv prov i samma format som det riktiga, så många gånger du vill.',
+    opener: 'teoriproven',
+  },
+};
 
 /** An order that was not made, because the code that is typed is not taken. */
 class CodeRefused extends Error {}
@@ -165,14 +170,20 @@ export function PurchasePage({
   /** What it stands for, where that is not what the product is sold as; otherwise the address may tell. */
   locked?: LockedPage | undefined;
 }) {
-  const { state } = useLocation() as { state: unknown };
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const locked = shown.locked ?? lockedPageOf(state);
   const products = useQuery(productsOptions());
   const settings = useQuery(paymentSettingsOptions());
   const product = products.data?.find(({ id }) => id === productId);
-  const { title, heading, intro } = texts[productId];
+  const { title, shopTitle, ...first } = texts[productId];
+  const { heading, intro } = useRenewal(product) ?? first;
+  const isShop = pathname === paths.purchase.getHref(productId);
   return (
-    <Page title={title} heading={heading} intro={intro}>
+    <Page
+      title={isShop ? shopTitle : (shown.locked?.name ?? title)}
+      heading={heading}
+      intro={intro}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
         {(locked !== undefined || ownsTests) && (
           <div className="grid gap-4 lg:col-span-2">

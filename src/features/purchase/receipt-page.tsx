@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 
 import { company } from '../../config/company';
 import { paths } from '../../config/paths';
@@ -15,12 +15,13 @@ import {
 import { netOreOf, priceWith } from '../../domain/purchase/pricing';
 import { partOf, restOf } from '../../domain/purchase/refund';
 import { formatDate, formatKronor, formatOre } from '../../lib/format';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/empty-state';
+import { wayOn } from './way-on';
 
 /** What has been paid back: its VAT is the sale's, which follows from the amount. */
 function refundRows(order: Order): [string, string][] {
@@ -84,6 +85,7 @@ function Receipt({ id }: { id: string }) {
       </EmptyState>
     );
   }
+  const { label, to } = wayOn[order.data.productId];
   return (
     <Card>
       <dl className="divide-y divide-border">
@@ -94,16 +96,22 @@ function Receipt({ id }: { id: string }) {
           </div>
         ))}
       </dl>
-      <Button
-        variant="outline"
-        className="mt-5 print:hidden"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        <Printer aria-hidden className="size-4" />
-        Skriv ut eller spara som PDF
-      </Button>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button
+          variant="outline"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Printer aria-hidden className="size-4" />
+          Skriv ut eller spara som PDF
+        </Button>
+        {order.data.status === 'paid' && (
+          <ButtonLink>
+            <Link to={to}>{label}</Link>
+          </ButtonLink>
+        )}
+      </div>
     </Card>
   );
 }
