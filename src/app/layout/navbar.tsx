@@ -31,6 +31,7 @@ const links = [
   { to: paths.courses.getHref(), label: 'Kurser', isForSignedIn: true },
   { to: paths.signs.getHref(), label: 'Vägmärken', isForSignedIn: true },
   { to: paths.plan.getHref(), label: 'Min plan', isForSignedIn: true },
+  { to: paths.readiness.getHref(), label: 'Hur redo är du?', isForSignedIn: true },
   { to: paths.admin.getHref(), label: 'Admin', isForSignedIn: false },
 ] as const;
 
@@ -46,19 +47,29 @@ const otherTab = 'font-medium text-muted-foreground lg:text-foreground lg:hover:
 const markLook =
   'absolute top-1 left-1/2 ml-1.5 grid place-items-center rounded-full bg-accent text-xs font-bold text-accent-foreground lg:top-0 lg:-right-2.5 lg:left-auto lg:z-10';
 
+/** The address of what is shown, or of what was asked for and is locked. */
+function useAsked(): string {
+  const { pathname, state } = useLocation() as {
+    pathname: string;
+    state: { locked?: { path: string } } | null;
+  };
+  return state?.locked?.path ?? pathname;
+}
+
 function Tabs({ marks }: { marks: TabMarks }) {
+  const asked = useAsked();
   return tabs.map(({ to, label, icon: Icon }) => {
     const mark = marks[to];
+    const isActive = asked.startsWith(to);
     return (
-      <NavLink
+      <Link
         key={to}
         to={to}
-        className={({ isActive }) =>
-          classNames(
-            tabLook,
-            isActive ? 'font-semibold text-primary lg:bg-primary-soft lg:font-medium' : otherTab,
-          )
-        }
+        aria-current={isActive ? 'page' : undefined}
+        className={classNames(
+          tabLook,
+          isActive ? 'font-semibold text-primary lg:bg-primary-soft lg:font-medium' : otherTab,
+        )}
       >
         <Icon aria-hidden className="size-6 lg:hidden" />
         {label}
@@ -73,7 +84,7 @@ function Tabs({ marks }: { marks: TabMarks }) {
             <span className="sr-only"> {mark.text}</span>
           </span>
         )}
-      </NavLink>
+      </Link>
     );
   });
 }
@@ -216,7 +227,7 @@ export function Navbar({ isPageThere }: { isPageThere: boolean }) {
           </button>
         </div>
       </div>
-      <p className="absolute top-full left-1/2 hidden -translate-x-1/2 rounded-b-md bg-warning-soft px-2 text-xs font-medium text-warning-ink test-mode:block">
+      <p className="absolute top-0 left-1/2 hidden -translate-x-1/2 rounded-b-md bg-warning-soft px-2 text-xs font-medium text-warning-ink lg:top-full test-mode:block">
         Testläge<span className="sr-only">: köp bekräftas utan att några pengar dras.</span>
       </p>
       <Suspense fallback={null}>{isPageThere && <NavMarks.Page tell={setMarks} />}</Suspense>

@@ -20,7 +20,8 @@ export function Explanation({
           <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             <span className="sr-only">Källa: </span>
-            {source}
+            {/* a line does not begin with the sign */}
+            {source.replace(/ (§|kap\.)/g, '\u00a0$1')}
           </span>
         </p>
       )}

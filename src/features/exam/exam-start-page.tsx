@@ -118,25 +118,23 @@ function Start({ clock }: { clock: () => number }) {
                   begin(true);
                 }}
               />
-              {/* the foot of the card, and on a small screen of what is seen of it; no grid, in which it would not stick */}
-              <div className="max-lg:sticky max-lg:bottom-(--tabs) max-lg:-mx-5 max-lg:-mb-5 max-lg:rounded-b-card max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-5 max-lg:py-3 sm:max-lg:-mx-6 sm:max-lg:-mb-6 sm:max-lg:px-6">
-                <Button
-                  size="large"
-                  className="max-sm:w-full"
-                  disabled={isRunning}
-                  isBusy={start.isPending}
-                  onClick={() => {
-                    begin(false);
-                  }}
-                >
-                  Starta provet
-                </Button>
-                {isRunning && (
-                  <p className="mt-2 text-sm text-muted-foreground">
-                    Gör klart provet du har på gång först.
-                  </p>
-                )}
-              </div>
+              {isRunning ? (
+                <p className="text-muted-foreground">Gör klart provet du har på gång först.</p>
+              ) : (
+                // the foot of the card, and on a small screen of what is seen of it; no grid, in which it would not stick
+                <div className="max-lg:sticky max-lg:bottom-(--tabs) max-lg:-mx-5 max-lg:-mb-5 max-lg:rounded-b-card max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-5 max-lg:py-3 sm:max-lg:-mx-6 sm:max-lg:-mb-6 sm:max-lg:px-6">
+                  <Button
+                    size="large"
+                    className="max-sm:w-full"
+                    isBusy={start.isPending}
+                    onClick={() => {
+                      begin(false);
+                    }}
+                  >
+                    Starta provet
+                  </Button>
+                </div>
+              )}
             </>
           )}
         </fieldset>

@@ -152,7 +152,7 @@ export default function OutcomeCard({ examId }: { examId: ExamId }) {
   const known = asked === 'new' ? null : asked;
   const tell = (words: string) => (
     <Button
-      variant={ofExam.length === 0 ? 'quiet' : 'outline'}
+      variant="outline"
       className="justify-self-start"
       onClick={() => {
         setAsked('new');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import Gauge from 'lucide-react/icons/gauge';
 import { useMemo } from 'react';
 
 import { useLearner } from '../../../components/learner/learner-context';
@@ -19,6 +20,7 @@ import { withinBank } from '../../../domain/learning/within-bank';
 import { categoryStanding } from '../../../domain/progress/category-progress';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { LinkTile } from '../../../ui/link-tile';
 import { useIsLate } from '../../../ui/use-is-late';
 import { paths } from '../../../config/paths';
 import { Link } from 'react-router-dom';
@@ -84,6 +86,13 @@ function LearnerStatistics() {
   const pass = passLine(practised);
   return (
     <div className="grid gap-5">
+      <LinkTile
+        hasChevron
+        to={paths.readiness.getHref()}
+        icon={Gauge}
+        label="Hur redo är du?"
+        note="Din chans att klara provet idag"
+      />
       <WeekCard statistics={statistics} />
       <Figures
         statistics={statistics}
