@@ -36,6 +36,12 @@ vi.mock('../../data/practice-categories/queries', () => ({
       firstQuestions.B.map(({ categoryId: id, category: name }) => practiceCategory(id, { name })),
   }),
 }));
+vi.mock('../../data/products/queries', () => ({
+  productsOptions: () => ({
+    queryKey: ['products'],
+    queryFn: () => [{ id: 'full', name: 'Allt', price: 1450, months: 4, isActive: true }],
+  }),
+}));
 vi.mock('../../data/questions/queries', () => ({
   questionsByIdOptions: () => ({ queryKey: ['questions'], queryFn: stored.questions }),
 }));
@@ -81,14 +87,19 @@ test('without access the samples are asked, the answers kept, and the end says w
   await answerSamples(3);
   expect(licenceStore('ada').read()).toBe('B');
   // what it costs, the administrator says
-  expect(document.body.textContent).not.toMatch(/\bkr\b/);
+  expect(await screen.findByText(/^1.450.kr\. Engångsbetalning/)).toBeDefined();
+  const missed = screen.getByText('Titta på de 2 igen').closest('details');
+  for (const { text, options, answer } of firstQuestions.B.slice(3)) {
+    expect(missed?.textContent).toContain(text);
+    expect(missed?.textContent).toContain(`Rätt svar: ${String(options[answer])}`);
+  }
   expect(screen.getByText('3 av 5 rätt')).toBeDefined();
   expect(screen.getByText('2 av 3')).toBeDefined();
   expect(screen.getByText('1 av 1')).toBeDefined();
   expect(screen.getByText('0 av 1')).toBeDefined();
   expect(screen.getByText('Trafikregler')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Köp åtkomst' }).getAttribute('href')).toBe('/kopa/full');
-  expect(screen.getByRole('link', { name: 'Prova demon' }).getAttribute('href')).toBe('/demo');
+  expect(screen.getByRole('link', { name: 'Till Idag' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: /Fortsätt öva/ })).toBeNull();
   const kept = vi.mocked(recordAnswer).mock.calls.map(([, answer]) => answer);
   expect(kept.map(({ isRight }) => isRight)).toEqual([true, true, true, false, false]);
@@ -110,7 +121,7 @@ test('who has bought the tests alone is offered the rest, and led to the tests',
   await answerSamples(3);
   expect(screen.getByRole('link', { name: 'Till proven' }).getAttribute('href')).toBe('/prov');
   expect(screen.queryByText(/^Teoriprov med klocka/)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Prova demon' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Till Idag' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Köp åtkomst' })).toBeDefined();
 });
 

@@ -7,9 +7,10 @@ import { useLearner } from '../../components/learner/learner-context';
 import type { LicenceEntry } from '../../config/licence-entries';
 import { paths } from '../../config/paths';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
+import { productsOptions } from '../../data/products/queries';
 import type { FirstQuestion } from '../../domain/content/sample-question';
 import { examAreaNames } from '../../domain/exam/exam-area';
-import { formatCount } from '../../lib/format';
+import { formatCount, formatKronor } from '../../lib/format';
 import { groupBy } from '../../lib/group-by';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -84,9 +85,32 @@ function GoOn({ question, isMissed }: { question: FirstQuestion | undefined; isM
   );
 }
 
+/** What was answered wrongly, with what would have been right, for those who want to look. */
+function Missed({ missed }: { missed: readonly FirstQuestion[] }) {
+  if (missed.length === 0) return null;
+  return (
+    <details className="border-t border-border pt-1">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+        {missed.length === 1 ? 'Titta på frågan igen' : `Titta på de ${String(missed.length)} igen`}
+      </summary>
+      <ul className="grid gap-5 pt-2">
+        {missed.map(({ id, text, options, answer, explanation }) => (
+          <li key={id} className="grid gap-1">
+            <p className="font-medium text-pretty">{text}</p>
+            <p className="text-success-ink">Rätt svar: {options[answer]}</p>
+            <p className="text-muted-foreground">{explanation}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** What full access opens, for those without it; who has bought the tests has those. */
 function Offer({ entry }: { entry: LicenceEntry }) {
   const hasTests = useLearner().access?.kind === 'license';
+  const { data: products } = useQuery(productsOptions());
+  const price = products?.find(({ id }) => id === 'full')?.price;
   return (
     <Card className="grid gap-4">
       <h2 className="text-2xl">Det här får du med full åtkomst</h2>
@@ -102,7 +126,10 @@ function Offer({ entry }: { entry: LicenceEntry }) {
           </li>
         ))}
       </ul>
-      <p>Engångsbetalning, 14&nbsp;dagars ångerrätt.</p>
+      <p>
+        {price !== undefined && `${formatKronor(price)}. `}Engångsbetalning, 14&nbsp;dagars
+        ångerrätt.
+      </p>
       <div className="grid gap-3 sm:flex">
         <ButtonLink size="large">
           <Link to={paths.purchase.getHref('full')}>Köp åtkomst</Link>
@@ -111,7 +138,7 @@ function Offer({ entry }: { entry: LicenceEntry }) {
           {hasTests ? (
             <Link to={paths.exam.getHref()}>Till proven</Link>
           ) : (
-            <Link to={paths.demo.getHref()}>Prova demon</Link>
+            <Link to={paths.home.getHref()}>Till Idag</Link>
           )}
         </ButtonLink>
       </div>
@@ -137,6 +164,7 @@ export function FirstResult({
           </p>
           <p className="text-lg text-pretty">{words(right, asked.length)}</p>
           <Areas asked={asked} missed={missed} />
+          <Missed missed={missed} />
           {isPracticeOpen && <GoOn question={missed[0] ?? asked[0]} isMissed={missed.length > 0} />}
         </Card>
         {!isPracticeOpen && <Offer entry={entry} />}
