@@ -295,7 +295,7 @@ test('without access the offer stands where practice would, and an inactive acco
   await page.goto('/ovning/Milj%C3%B6');
   await expect(page).toHaveURL('/ovning');
   await expect(page.getByText('Miljö öppnas av full åtkomst.')).toBeVisible();
-  await expect(page.getByText('Få full åtkomst')).toBeVisible();
+  await expect(page.getByText('Köp åtkomst igen')).toBeVisible();
   await openMore(page);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(page.getByText('Du är utloggad')).toBeVisible();

@@ -11,7 +11,7 @@ test('a learner signs in, sees the menu of the signed-in, and signs out', async 
   const tabs = ['Övning', 'Teoriprov', 'Repetera', 'Framsteg'];
   await expect(menu.getByRole('link')).toHaveText(tabs);
   await openMore(page);
-  const more = ['Hem', 'Min Sida', 'Kurser', 'Vägmärken', 'Min plan', 'Admin'];
+  const more = ['Hem', 'Min Sida', 'Kurser', 'Vägmärken', 'Min plan', 'Hur redo är du?', 'Admin'];
   await expect(menu.getByRole('link')).toHaveText([...tabs, ...more]);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(menu.getByRole('link')).toHaveText(['Hem', 'Admin']);
