@@ -74,7 +74,7 @@ export function ReviewedQuestion({
         <h4
           className={classNames(
             'min-w-0 grow text-base',
-            isOpen ? 'text-pretty' : 'line-clamp-2 font-normal',
+            isOpen ? 'text-pretty' : 'line-clamp-2 font-normal sm:line-clamp-1',
           )}
         >
           <span className="tabular-nums">{number}.</span>{' '}
