@@ -97,7 +97,7 @@ test('questions are put in order and narrowed to what they lack, and the address
   const name = uniqueName('Luckorna');
   const id = await makeCategory(name, 3);
   const change = (number: number, fields: UpdateData<Record<string, unknown>>) =>
-    firestore.doc(`questions/${id}-q${String(number)}`).update(fields);
+    firestore.doc(`questions/${id}-${String(number)}`).update(fields);
   const at = (milliseconds: number) => ({ createdAt: Timestamp.fromMillis(milliseconds) });
   await change(1, { ...at(3), search_words: [gapWords.unreviewed] });
   await change(2, at(1));
@@ -182,7 +182,7 @@ test('many questions are changed at once, and made again what they were', async 
 test('two reports about a question are one row, and done when it is saved', async ({ page }) => {
   const name = uniqueName('Rapporterna');
   const id = await makeCategory(name, 1);
-  const questionId = `${id}-q1`;
+  const questionId = `${id}-1`;
   const reports = ['Stavfel i B.', 'B är ju rätt.'].map((text, index) => ({
     reference: firestore.doc(`questionReports/${id}-${String(index)}`),
     text,

@@ -147,7 +147,7 @@ test('an administrator writes a calculation about a case, sees three drawings, a
   await page.setViewportSize({ width: 1280, height: 900 });
   const name = await createCategory(uniqueName('Kalkyl'), 1);
   await openPanel(page, 'practice-questions');
-  const id = `test-${name.toLowerCase().replaceAll(' ', '-')}-q1`;
+  const id = `test-${name.toLowerCase().replaceAll(' ', '-')}-1`;
   await page.goto(`/admin/practice-questions?fraga=${encodeURIComponent(id)}`);
   await page
     .getByLabel('Fråga', { exact: true })

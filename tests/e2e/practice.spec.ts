@@ -262,7 +262,7 @@ test('an empty or unknown category leads back with a message', async ({ page }) 
 
 test('malformed documents are left out and logged, and the rest shows', async ({ page }) => {
   const name = await createCategory('Trasiga dokument', 2);
-  const question = firestore.doc('questions/test-trasiga-dokument-q1');
+  const question = firestore.doc('questions/test-trasiga-dokument-1');
   await question.update({ option_b: 17 });
   await firestore.doc('practiceCategories/test-trasig').set({
     name: 'Trasig kategori',
@@ -280,7 +280,7 @@ test('malformed documents are left out and logged, and the rest shows', async ({
     await openSession(page, name);
     await expect(page.getByText('Fråga 1 av 1')).toBeVisible();
     expect(warnings.join('\n')).toContain('practiceCategories/test-trasig');
-    expect(warnings.join('\n')).toContain('questions/test-trasiga-dokument-q1');
+    expect(warnings.join('\n')).toContain('questions/test-trasiga-dokument-1');
   } finally {
     await firestore.doc('practiceCategories/test-trasig').delete();
   }
@@ -295,7 +295,7 @@ test('without access the offer stands where practice would, and an inactive acco
   await page.goto('/ovning/Milj%C3%B6');
   await expect(page).toHaveURL('/ovning');
   await expect(page.getByText('Miljö öppnas av full åtkomst.')).toBeVisible();
-  await expect(page.getByText('Köp åtkomst igen')).toBeVisible();
+  await expect(page.getByText('Köp full åtkomst igen')).toBeVisible();
   await openMore(page);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(page.getByText('Du är utloggad')).toBeVisible();

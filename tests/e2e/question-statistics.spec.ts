@@ -17,7 +17,7 @@ async function writeFirstAnswers(category: string): Promise<void> {
   const batch = firestore.batch();
   for (let learner = 0; learner < 36; learner++) {
     const userId = `${id}-${String(learner)}`;
-    const codes = { [`${id}-q1`]: '1a', [`${id}-q2`]: learner % 6 === 0 ? '1a' : '2c' };
+    const codes = { [`${id}-1`]: '1a', [`${id}-2`]: learner % 6 === 0 ? '1a' : '2c' };
     batch.set(firestore.doc(`firstAnswers/${userId}_${shardOf(id)}`), {
       userId,
       answers: JSON.stringify({ [id]: codes }),
@@ -72,7 +72,7 @@ test('a learner says no to the statistics, and nothing of him is counted any mor
   await openSession(page, category);
   await answerWith(page, 'Rätt alternativ');
   await page.goto('/min-sida');
-  await expect.poll(shared).toContain(`${idOf(category)}-q1`);
+  await expect.poll(shared).toContain(`${idOf(category)}-1`);
 
   const choice = page.getByRole('switch', { name: 'Räkna med mina första svar' });
   await expect(choice).toBeChecked();
@@ -88,5 +88,5 @@ test('a learner says no to the statistics, and nothing of him is counted any mor
   await expect(choice).not.toBeChecked();
   await expectNoViolations(page);
   await choice.click();
-  await expect.poll(shared).toContain(`${idOf(category)}-q1`);
+  await expect.poll(shared).toContain(`${idOf(category)}-1`);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -10,13 +10,14 @@ import { learnerOptions } from '../../data/learning/queries';
 import { licenceStore } from '../../data/licence-choice/licence-store';
 import { practiceCategoriesOptions } from '../../data/practice-categories/queries';
 import { decideAccess, isOpen } from '../../domain/account/access';
-import { swedishDay } from '../../domain/calendar-day';
+import { startOfDay, swedishDay } from '../../domain/calendar-day';
 import { countDue } from '../../domain/learning/daily-review';
 import type { Learner } from '../../domain/learning/learner';
 import type { PracticeCategory } from '../../domain/practice/category';
 import { licenceInUse, offeredLicences } from '../../domain/practice/offered-licences';
 import { attemptStore } from '../../features/exam/exam-store';
 import { reviewDoneStore } from '../../features/learning/review/review-done-store';
+import { ruleOnDevice } from '../../features/learning/review/siblings-store';
 import { serverNow } from '../../lib/server-clock';
 
 /** What tabs tell beside their names, by their addresses. */
@@ -45,13 +46,18 @@ function useIsShutOut(uid: string): boolean {
 
 /** How many questions the review has waiting in the licence that is practised for; none when it is done for the day. */
 function useDue(uid: string): number {
-  const { learner, categories } = useKnown(uid);
-  const licence = licenceInUse(offeredLicences(categories), licenceStore(uid).read());
-  const now = serverNow().getTime();
-  if (learner === undefined || licence === undefined) return 0;
-  if (reviewDoneStore(uid, licence).read() === swedishDay(now)) return 0;
-  const own = categories.filter(({ licenceType }) => licenceType === licence);
-  return countDue(learner, new Set(own.map(({ id }) => id)), now).due;
+  const { learner: known, categories: listed } = useKnown(uid);
+  const licence = licenceInUse(offeredLicences(listed), licenceStore(uid).read());
+  const today = swedishDay(serverNow().getTime());
+  // it takes a slow phone a tenth of a second, and changes with an answer or the day, not with the page
+  const due = useMemo(() => {
+    if (known === undefined || licence === undefined) return 0;
+    const own = listed.filter(({ licenceType }) => licenceType === licence);
+    const ids = new Set(own.map(({ id }) => id));
+    return countDue(known, ids, startOfDay(today), ruleOnDevice(licence)).due;
+  }, [known, listed, licence, today]);
+  const isDone = licence !== undefined && reviewDoneStore(uid, licence).read() === today;
+  return isDone ? 0 : due;
 }
 
 function LearnerMarks({ uid, tell }: { uid: string; tell: (marks: TabMarks) => void }) {

@@ -47,29 +47,19 @@ const otherTab = 'font-medium text-muted-foreground lg:text-foreground lg:hover:
 const markLook =
   'absolute top-1 left-1/2 ml-1.5 grid place-items-center rounded-full bg-accent text-xs font-bold text-accent-foreground lg:top-0 lg:-right-2.5 lg:left-auto lg:z-10';
 
-/** The address of what is shown, or of what was asked for and is locked. */
-function useAsked(): string {
-  const { pathname, state } = useLocation() as {
-    pathname: string;
-    state: { locked?: { path: string } } | null;
-  };
-  return state?.locked?.path ?? pathname;
-}
-
 function Tabs({ marks }: { marks: TabMarks }) {
-  const asked = useAsked();
   return tabs.map(({ to, label, icon: Icon }) => {
     const mark = marks[to];
-    const isActive = asked.startsWith(to);
     return (
-      <Link
+      <NavLink
         key={to}
         to={to}
-        aria-current={isActive ? 'page' : undefined}
-        className={classNames(
-          tabLook,
-          isActive ? 'font-semibold text-primary lg:bg-primary-soft lg:font-medium' : otherTab,
-        )}
+        className={({ isActive }) =>
+          classNames(
+            tabLook,
+            isActive ? 'font-semibold text-primary lg:bg-primary-soft lg:font-medium' : otherTab,
+          )
+        }
       >
         <Icon aria-hidden className="size-6 lg:hidden" />
         {label}
@@ -84,7 +74,7 @@ function Tabs({ marks }: { marks: TabMarks }) {
             <span className="sr-only"> {mark.text}</span>
           </span>
         )}
-      </Link>
+      </NavLink>
     );
   });
 }

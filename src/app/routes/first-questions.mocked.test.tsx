@@ -88,7 +88,7 @@ test('without access the samples are asked, the answers kept, and the end says w
   expect(licenceStore('ada').read()).toBe('B');
   // what it costs, the administrator says
   expect(await screen.findByText(/^1.450.kr\. Engångsbetalning/)).toBeDefined();
-  const missed = screen.getByText('Titta på de 2 igen').closest('details');
+  const missed = screen.getByText('Titta på frågorna igen').closest('details');
   for (const { text, options, answer } of firstQuestions.B.slice(3)) {
     expect(missed?.textContent).toContain(text);
     expect(missed?.textContent).toContain(`Rätt svar: ${String(options[answer])}`);

@@ -3,13 +3,7 @@ import { directions, type Direction } from '../../domain/scene/directions';
 import type { Point } from '../../domain/scene/geometry';
 import { placeVehicles } from '../../domain/scene/place-vehicle';
 import { isMotorway, isStraight, planRoad } from '../../domain/scene/road-plan';
-import {
-  armsOf,
-  type Arm,
-  type Layout,
-  type Scene,
-  type Vehicle,
-} from '../../domain/scene/scene';
+import { armsOf, type Arm, type Layout, type Scene, type Vehicle } from '../../domain/scene/scene';
 import { nameVehicle } from '../../domain/scene/scene-words';
 import { nearestSpot, vehicleSpots } from './spots';
 

@@ -41,6 +41,8 @@ test.each<[claim: string, text: string]>([
   ['minst {number} [a-zåäö]+ per liter', ' per liter'],
   ['minst {number} \\p{L}+ per liter', ' per liter'],
   ['(?:en|(?:två|tre) nya) {number} på', ' på'],
+  ['minst {number} [a-z]{1,12} per liter', ' per liter'],
+  ['minst {number} \\d{2} per liter', ' per liter'],
   ['högst {number} år|minst hundra år', ''],
 ])('of the claim %s every sentence holds the text %j', (claim, text) => {
   expect(claimExpression(claim)).toBeInstanceOf(RegExp);

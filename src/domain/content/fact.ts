@@ -19,8 +19,8 @@ export function textOfClaim(claim: string): string {
   const gap = '\n';
   let plain = claim
     .replace(placeholder, gap)
-    .replace(/\\p\{\w+\}|\\./gu, gap)
-    .replace(/\[[^\]]*\][?*+]?/g, gap);
+    .replace(/(?:\\p\{\w+\}|\\u[\da-f]{4}|\\.)(?:[?*+]|\{[^}]*\})?/giu, gap)
+    .replace(/\[[^\]]*\](?:[?*+]|\{[^}]*\})?/g, gap);
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/\([^()]*\)(?:[?*+]|\{[^}]*\})?/g, gap);

@@ -7,6 +7,7 @@ import { startOfDay, swedishDay } from '../calendar-day';
 import { countDue, countDueTomorrow, dailyReview, dailySeed } from './daily-review';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';
+import { ruleBy, siblingsIn } from './siblings';
 import { mistakesOf } from './mistakes';
 import { calibrationOf } from './calibration';
 
@@ -137,39 +138,53 @@ describe('what is due', () => {
     answer(2, 1, { isRight: false, confidence: 'sure' }),
     answer(3, 0),
   ]);
-  const inContent = (id: string, daysAgo: number, fields: Partial<AnswerEvent> = {}) =>
-    answer(1, daysAgo, { id: `${id} ${String(daysAgo)}`, questionId: id, ...fields });
+  const eachItsOwn = ruleBy([]);
 
   test('is counted, and confident errors among it', () => {
-    expect(countDue(learner, all, morning)).toEqual({ due: 2, confidentErrors: 1 });
-    expect(countDue(learner, new Set(['c1']), morning)).toEqual({ due: 1, confidentErrors: 0 });
+    expect(countDue(learner, all, morning, eachItsOwn)).toEqual({ due: 2, confidentErrors: 1 });
+    expect(countDue(learner, new Set(['c1']), morning, eachItsOwn)).toEqual({
+      due: 1,
+      confidentErrors: 0,
+    });
   });
 
-  test('is a day’s share of a long list, and becomes less with each answer', () => {
-    const longAgo = bank.map((_, n) => answer(n, 30));
+  test('is what the review has left of it, all day, where siblings are known', () => {
+    // a hundred questions of forty rules; of more than thirty all are confident errors, alike in urgency
+    const many = Array.from({ length: 100 }, (_, n) =>
+      bankQuestion(`q${String(n)}`, {
+        categoryId: `c${String(n % 4)}`,
+        concept: n < 90 ? `rule-${String(n % 30)}` : undefined,
+      }),
+    );
+    const longAgo = many.map((_, n) =>
+      answer(n, 30, n % 3 === 0 ? {} : { isRight: false, confidence: 'sure' }),
+    );
+    const ruleOf = ruleBy(siblingsIn(many));
     const after = (events: readonly AnswerEvent[]) => {
       const folded = foldAnswers(emptyLearner, [...longAgo, ...events]);
-      return countDue(folded, all, morning).due;
+      const { left, next } = dailyReview({ learner: folded, bank: many, now: morning, seed });
+      return { due: countDue(folded, all, morning, ruleOf).due, left, next };
     };
-    expect(after([])).toBe(30);
-    const { next, left } = review(longAgo);
-    expect(left).toBe(30);
-    const numbers = next.map(({ questionId }) => Number(questionId.slice(1)));
-    const answers = numbers.map((n) => answer(n, 0, { isRight: n % 2 === 0 }));
-    expect(after(answers.slice(0, 3))).toBe(27);
-    expect(after(answers)).toBe(20);
+    let events: AnswerEvent[] = [];
+    const told: number[] = [];
+    for (;;) {
+      const { due, left, next } = after(events);
+      expect(due).toBe(left);
+      told.push(due);
+      if (next.length === 0) break;
+      const numbers = next.slice(0, 4).map(({ questionId }) => Number(questionId.slice(1)));
+      events = [...events, ...numbers.map((n) => answer(n, 0, { isRight: n % 2 === 0 }))];
+    }
+    expect(told.slice(0, 3)).toEqual([30, 26, 22]);
+    expect(told.at(-1)).toBe(0);
   });
 
-  test('counts siblings of the content once, as the review asks them', () => {
-    const events = [
-      inContent('miljo-tomgang-1', 9),
-      inContent('miljo-tomgang-2', 9, { isRight: false }),
-      inContent('miljo-avgaser-1', 9),
-    ];
-    const due = (...more: AnswerEvent[]) =>
-      countDue(foldAnswers(emptyLearner, [...events, ...more]), all, morning).due;
-    expect(due()).toBe(2);
-    expect(due(inContent('miljo-tomgang-1', 0))).toBe(1);
+  test('counts each question where siblings are not known, and no more than a day asks', () => {
+    const longAgo = bank.map((_, n) => answer(n, 30));
+    const after = (events: readonly AnswerEvent[]) =>
+      countDue(foldAnswers(emptyLearner, [...longAgo, ...events]), all, morning, eachItsOwn).due;
+    expect(after([])).toBe(30);
+    expect(after(bank.map((_, n) => answer(n, 0)))).toBe(0);
   });
 });
 

@@ -10,10 +10,10 @@ import {
   versionsOf,
   type Learner,
   type PastAnswer,
-  type PlacedRecord,
   type QuestionRecord,
 } from './learner';
 import { isConfidentError, retrievabilityAt, remember } from './memory';
+import { recordKey } from './record-key';
 
 /** Questions of a round: what is done in a few minutes. */
 export const roundLength = 10;
@@ -69,22 +69,36 @@ function reasonOfDue({ answers }: Remembered): ReviewItem['reason'] {
 const shareRight = ({ answers }: Concept) =>
   answers.filter(({ isRight }) => isRight).length / answers.length;
 
-/** The concepts that are due that day: confident errors first, then what is forgotten most. */
-function listDue<One extends Remembered>(concepts: readonly One[], day: number, at: number): One[] {
+/**
+ * The concepts that are due that day: confident errors first, then what is forgotten most; what is alike by what was
+ * answered, so that it is the same with a bank and without.
+ */
+function listDue<One extends Remembered>(
+  concepts: readonly One[],
+  day: number,
+  at: number,
+  answeredOf: (one: One) => Iterable<string>,
+): One[] {
   const urgency = (concept: One) =>
     reasonOfDue(concept) === 'confidentError' || concept.memory === null
       ? -1
       : retrievabilityAt(concept.memory, at);
   return concepts
     .filter(({ memory }) => memory !== null && memory.dueDay <= day)
-    .map((concept) => ({ concept, urgency: urgency(concept) }))
-    .sort((one, other) => one.urgency - other.urgency)
+    .map((concept) => {
+      const place = Math.min(...[...answeredOf(concept)].map(hashOf));
+      return { concept, urgency: urgency(concept), place };
+    })
+    .sort((one, other) => one.urgency - other.urgency || one.place - other.place)
     .map(({ concept }) => concept);
 }
 
+/** The keys of the questions of a concept that were answered. */
+const answeredIn = ({ answersTo }: Concept) => answersTo.keys();
+
 /** What the day asks, the most urgent first. */
 function choose(concepts: readonly Concept[], day: number, at: number, random: Random) {
-  const due = listDue(concepts, day, at).slice(0, mostDue);
+  const due = listDue(concepts, day, at, answeredIn).slice(0, mostDue);
   const isDue = new Set(due);
   const weak = concepts
     .filter((one) => one.memory !== null && !isDue.has(one) && shareRight(one) < strongShare)
@@ -159,47 +173,46 @@ export function countDueTomorrow(given: {
 }): number {
   const tomorrow = swedishDay(given.now) + 1;
   const concepts = conceptsOf(given.learner, given.bank, startOfDay(tomorrow));
-  return Math.min(mostDue, listDue(concepts, tomorrow, startOfDay(tomorrow)).length);
+  return Math.min(mostDue, listDue(concepts, tomorrow, startOfDay(tomorrow), answeredIn).length);
 }
 
-/**
- * What questions that ask the same rule have in common where there is no bank to name their concept: in the content the
- * ids of siblings differ in their last number alone, but for one in 26.
- */
-function siblingsKey({ questionId }: PlacedRecord): string {
-  return questionId.replace(/-\d+$/, '');
-}
-
-/** The latest answers that were given before a moment; the first of all where none of those is kept. */
+/** The latest answers that were given before a moment; the first of all, given before it, where none of those is kept. */
 function answersBefore({ first, latest }: QuestionRecord, moment: number): PastAnswer[] {
   const known = latest.filter(({ at }) => at < moment);
-  return known.length > 0 || first.at >= moment ? known : [first];
+  return known.length > 0 ? known : [first];
 }
 
 /**
  * How many questions the review of the day still asks because they are due, and how many of them were answered wrongly
- * with confidence. It is told without a bank, on every page: as the review counts, of siblings only one.
+ * with confidence. It is told without a bank, on every page.
  * @param categoryIds those of one licence.
+ * @param ruleOf which rule a question asks, as far as is known (siblings.ts): the review asks one of siblings.
  */
 export function countDue(
   learner: Learner,
   categoryIds: ReadonlySet<string>,
   now: number,
+  ruleOf: (questionId: string) => string,
 ): { due: number; confidentErrors: number } {
   const day = swedishDay(now);
   const begins = startOfDay(day);
-  const concepts = new Map<string, PlacedRecord[]>();
-  for (const record of versionsOf(learner).values()) {
-    if (!categoryIds.has(record.categoryId)) continue;
-    const key = siblingsKey(record);
-    concepts.set(key, [...(concepts.get(key) ?? []), record]);
+  const own = [...versionsOf(learner).values()].filter(({ categoryId }) =>
+    categoryIds.has(categoryId),
+  );
+  const rules = new Map<string, typeof own>();
+  for (const record of own) {
+    const rule = ruleOf(record.questionId);
+    rules.set(rule, [...(rules.get(rule) ?? []), record]);
   }
-  const remembered = [...concepts.values()].map((records) => {
-    const answers = records.flatMap((record) => answersBefore(record, begins)).sort(compareAnswers);
+  const remembered = [...rules.values()].map((records) => {
+    const before = records.filter(({ first }) => first.at < begins);
+    const answers = before.flatMap((record) => answersBefore(record, begins)).sort(compareAnswers);
     const isDone = records.some(({ latest }) => (latest.at(-1)?.at ?? 0) >= begins);
-    return { answers, isDone, memory: remember(answers).memory };
+    return { before, answers, isDone, memory: remember(answers).memory };
   });
-  const due = listDue(remembered, day, begins)
+  const answered = ({ before }: (typeof remembered)[number]) =>
+    before.map(({ questionId, version }) => recordKey(questionId, version));
+  const due = listDue(remembered, day, begins, answered)
     .slice(0, mostDue)
     .filter(({ isDone }) => !isDone);
   return {

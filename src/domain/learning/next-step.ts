@@ -99,6 +99,7 @@ function newGround(known: ReadonlyMap<string, Standing>, categories: readonly Ca
  * a mock test when half of the questions have been answered and the last one is a week ago, new ground.
  * @param categories those of one licence.
  * @param exams the learner's tests of the blueprint's kind, the latest first.
+ * @param ruleOf which rule a question asks, as far as is known (siblings.ts).
  * @param isReviewDone the daily review is done, so what is still due waits until tomorrow.
  */
 export function nextStep(given: {
@@ -108,10 +109,11 @@ export function nextStep(given: {
   blueprint: Pick<Blueprint, 'passMark' | 'scored'>;
   isReviewDone: boolean;
   now: number;
+  ruleOf: (questionId: string) => string;
 }): NextStep {
   const { learner, categories, exams, blueprint, now } = given;
   const ids = new Set(categories.map(({ id }) => id));
-  const { due, confidentErrors } = countDue(learner, ids, now);
+  const { due, confidentErrors } = countDue(learner, ids, now, given.ruleOf);
   const review: NextStep = { kind: 'review', due, confidentErrors };
   if (!given.isReviewDone && (due >= fewestDue || confidentErrors > 0)) return review;
 

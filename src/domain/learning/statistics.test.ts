@@ -6,6 +6,7 @@ import { isoDate, parseIsoDate, startOfDay } from '../calendar-day';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';
 import { nextStep } from './next-step';
+import { ruleBy } from './siblings';
 import { foldBookmarks, savedQuestions, withinLimits } from './saved';
 import { statisticsOf } from './statistics';
 import { blueprints } from '../exam/blueprint';
@@ -18,7 +19,7 @@ const now = noon(today);
 function answer(categoryId: string, daysAgo: number, n: number, fields: Partial<AnswerEvent> = {}) {
   const event: AnswerEvent = {
     id: `${categoryId}:${String(daysAgo)}:${String(n)}`,
-    questionId: `${categoryId}-q${String(n)}`,
+    questionId: `${categoryId}-${String(n)}`,
     categoryId,
     option: 'a',
     isRight: true,
@@ -90,6 +91,7 @@ const step = (
     blueprint: blueprints.B,
     isReviewDone,
     now,
+    ruleOf: ruleBy([]),
   });
 
 const allRight = [

@@ -87,3 +87,11 @@ export function licenseEnd(months: number, from: Date, previousEnd: Date | null)
   const base = previousEnd !== null && previousEnd > from ? previousEnd : from;
   return new Date(base.getTime() + months * 31 * day);
 }
+
+/**
+ * Returns true iff the order's months, counted from its payment, are not over; what it gave may last longer, where it was
+ * added to an earlier licence.
+ */
+export function isWithinMonths({ paidAt, months }: Order, now: Date): boolean {
+  return paidAt !== null && months !== null && licenseEnd(months, paidAt, null) > now;
+}

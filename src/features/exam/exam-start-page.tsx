@@ -143,6 +143,7 @@ function Start({ clock }: { clock: () => number }) {
       <div className={categories.isPending ? 'hidden' : undefined}>
         <div className="mt-6">
           <LinkTile
+            hasChevron
             to={paths.readiness.getHref()}
             icon={Gauge}
             label="Hur redo är du?"

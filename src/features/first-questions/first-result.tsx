@@ -90,8 +90,8 @@ function Missed({ missed }: { missed: readonly FirstQuestion[] }) {
   if (missed.length === 0) return null;
   return (
     <details className="border-t border-border pt-1">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-        {missed.length === 1 ? 'Titta på frågan igen' : `Titta på de ${String(missed.length)} igen`}
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
+        {missed.length === 1 ? 'Titta på frågan igen' : 'Titta på frågorna igen'}
       </summary>
       <ul className="grid gap-5 pt-2">
         {missed.map(({ id, text, options, answer, explanation }) => (

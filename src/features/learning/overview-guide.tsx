@@ -18,6 +18,7 @@ import type { LicenceType } from '../../domain/licence-type';
 import { LinkTile } from '../../ui/link-tile';
 import { NextStepCard } from './next-step/next-step-card';
 import { reviewDoneStore } from './review/review-done-store';
+import { ruleOnDevice } from './review/siblings-store';
 import { useSaved } from './saved/use-saved';
 import { useNow } from './use-now';
 
@@ -45,10 +46,10 @@ export default function OverviewGuide({
     const ids = new Set(ofLicence.map(({ id }) => id));
     const isOfLicence = ({ categoryId }: { categoryId: string }) => ids.has(categoryId);
     return {
-      due: learner && countDue(learner, ids, now).due,
+      due: learner && countDue(learner, ids, now, ruleOnDevice(licence)).due,
       mistakes: learner && mistakesOf(learner).filter(isOfLicence).length,
     };
-  }, [learner, ofLicence, now]);
+  }, [learner, licence, ofLicence, now]);
   const note = (count: number | undefined, word: string) =>
     count === undefined || count === 0 ? undefined : `${String(count)} ${word}`;
   return (

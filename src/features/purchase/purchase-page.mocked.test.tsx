@@ -11,13 +11,14 @@ import { DataError } from '../../data/errors';
 import { getOpenOrder, getOrderWithCode } from '../../data/orders/open-orders';
 import { createOrder } from '../../data/orders/repository';
 import { listProducts } from '../../data/products/repository';
+import { profileSchema } from '../../domain/account/profile';
 import type { License } from '../../domain/account/license';
 import type { DiscountCode } from '../../domain/purchase/discount-code';
 import type { Order } from '../../domain/purchase/order';
 import type { PaymentSettings } from '../../domain/purchase/payment-settings';
 import { standardProducts, type Product } from '../../domain/purchase/product';
 import { standardOffer } from '../../domain/purchase/standard-offer';
-import { formatDate } from '../../lib/format';
+import { formatDateAndTime } from '../../lib/format-time';
 import { notifyError } from '../../ui/notify';
 import { pageOpenedBy, type LockedPage } from './locked-page';
 import { PurchasePage } from './purchase-page';
@@ -37,7 +38,10 @@ vi.mock('../../data/payment-settings/queries', () => ({
 }));
 vi.mock('../../data/access/queries', () => ({
   accessOptions: () =>
-    queryOptions({ queryKey: ['access'], queryFn: () => ({ licenses: read.licenses() }) }),
+    queryOptions({
+      queryKey: ['access'],
+      queryFn: () => ({ profile: activeProfile, licenses: read.licenses() }),
+    }),
 }));
 vi.mock('../../lib/server-clock', () => ({
   measureServerTime: () => Promise.resolve(read.now()),
@@ -52,6 +56,13 @@ vi.mock('../../data/orders/repository', () => ({ createOrder: vi.fn() }));
 vi.mock('../../data/discount-codes/repository', () => ({ getDiscountCode: vi.fn() }));
 
 const { full, tests } = standardOffer;
+
+const activeProfile = profileSchema.parse({
+  userId: ada.uid,
+  fullName: 'Ada Ek',
+  email: ada.email,
+  userStatus: 'active',
+});
 
 const courses: LockedPage = { name: 'Kurser', path: '/kurser/b-miljo', opening: ['full'] };
 
@@ -441,6 +452,8 @@ test.each<['full' | 'tests', LockedPage | undefined]>([
 
 describe('what keeps from buying', () => {
   const month = 31 * 24 * 60 * 60 * 1000;
+  /** As it is found: without spaces that do not break. */
+  const shown = (time: Date) => formatDateAndTime(time).replaceAll('\u00a0', ' ');
   const license = (months: number): License => ({
     userId: 'ada',
     productId: 'full',
@@ -486,8 +499,8 @@ describe('what keeps from buying', () => {
     const { expiresAt } = license(1);
     read.licenses.mockReturnValue([{ ...license(1), expiresAt }]);
     await show(<PurchasePage productId="full" />, '/kopa/full');
-    expect(await screen.findByRole('heading', { name: 'Förläng din åtkomst' })).toBeDefined();
-    const until = formatDate(new Date(expiresAt.getTime() + 4 * month));
+    expect(await screen.findByRole('heading', { name: 'Förläng full åtkomst' })).toBeDefined();
+    const until = shown(new Date(expiresAt.getTime() + 4 * month));
     expect(
       screen.getByText(new RegExp(`Då gäller åtkomsten till och med ${until}\\.$`)),
     ).toBeDefined();
@@ -498,13 +511,20 @@ describe('what keeps from buying', () => {
     const { expiresAt } = license(-1);
     read.licenses.mockReturnValue([{ ...license(-1), expiresAt }]);
     await show();
-    expect(await screen.findByRole('heading', { name: 'Köp åtkomst igen' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Köp full åtkomst igen' })).toBeDefined();
     expect(document.title).toMatch(/^Övning/);
     expect(
       screen.getByText(
-        `Din åtkomst tog slut ${formatDate(expiresAt)}. Dina svar och resultat finns kvar.`,
+        `Din åtkomst tog slut ${shown(expiresAt)}. Dina svar och resultat finns kvar.`,
       ),
     ).toBeDefined();
+  });
+
+  test('is none, and nothing is said, where another licence opens the same', async () => {
+    read.licenses.mockReturnValue([license(1), { ...license(-1), productId: 'tests' }]);
+    await show(<PurchasePage productId="tests" />, '/kopa/tests');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Obegränsade teoriprov');
+    expect(screen.queryByText(/tog slut/)).toBeNull();
   });
 
   test('is access for nearly 24 months: it is told from when more can be bought', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { accessOptions } from '../../data/access/queries';
 import { authOptions } from '../../data/auth/queries';
 import { orderRefused } from '../../data/orders/refused-order';
 import { createOrder } from '../../data/orders/repository';
@@ -13,6 +14,7 @@ import type { PaymentMethod } from '../../domain/purchase/order';
 import { priceWith } from '../../domain/purchase/pricing';
 import type { Product } from '../../domain/purchase/product';
 import { formatKronor } from '../../lib/format';
+import { serverNow } from '../../lib/server-clock';
 import { isMarkedSignedIn } from '../../lib/session-mark';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -29,7 +31,7 @@ import { PriceLine } from './price-line';
 import { ProductComparison } from './product-comparison';
 import { PurchaseObstacle } from './purchase-obstacle';
 import { useDiscount } from './use-discount';
-import { useRenewal } from './use-renewal';
+import { renewalOf } from './renewal';
 
 const texts: Record<
   ProductId,
@@ -175,13 +177,20 @@ export function PurchasePage({
   const products = useQuery(productsOptions());
   const settings = useQuery(paymentSettingsOptions());
   const product = products.data?.find(({ id }) => id === productId);
-  const { title, shopTitle, ...first } = texts[productId];
-  const { heading, intro } = useRenewal(product) ?? first;
+  const { title, shopTitle, heading, intro } = texts[productId];
+  const { data: user } = useQuery(authOptions());
+  const access = useQuery({ ...accessOptions(user?.uid ?? ''), enabled: user != null });
+  const renewal =
+    product === undefined || access.data === undefined
+      ? null
+      : renewalOf(access.data, product, serverNow());
+  // who buys again is told so from the start: nothing moves when it is known
+  const isWaiting = user != null && access.isPending;
   const isShop = pathname === paths.purchase.getHref(productId);
   return (
     <Page
       title={isShop ? shopTitle : (shown.locked?.name ?? title)}
-      heading={heading}
+      heading={renewal?.heading ?? heading}
       intro={intro}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
@@ -201,7 +210,7 @@ export function PurchasePage({
             )}
           </div>
         )}
-        {products.data === undefined || settings.data === undefined ? (
+        {products.data === undefined || settings.data === undefined || isWaiting ? (
           <NotLoaded
             queries={[products, settings]}
             title="Kunde inte hämta priset"
@@ -216,6 +225,11 @@ export function PurchasePage({
           <Alert title="Köp är inte öppet just nu">Titta gärna in igen lite senare.</Alert>
         ) : (
           <>
+            {renewal !== null && (
+              <div className="lg:col-span-2">
+                <Alert>{renewal.note}</Alert>
+              </div>
+            )}
             <ProductComparison products={products.data} chosen={productId} locked={locked} />
             <Payment
               product={product}

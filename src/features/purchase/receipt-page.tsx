@@ -6,7 +6,7 @@ import { company } from '../../config/company';
 import { paths } from '../../config/paths';
 import { authOptions } from '../../data/auth/queries';
 import { orderOptions } from '../../data/orders/queries';
-import type { Order } from '../../domain/purchase/order';
+import { isWithinMonths, type Order } from '../../domain/purchase/order';
 import {
   orderStatusName,
   paymentMethodNames,
@@ -15,6 +15,7 @@ import {
 import { netOreOf, priceWith } from '../../domain/purchase/pricing';
 import { partOf, restOf } from '../../domain/purchase/refund';
 import { formatDate, formatKronor, formatOre } from '../../lib/format';
+import { serverNow } from '../../lib/server-clock';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { NotLoaded } from '../../ui/not-loaded';
@@ -106,7 +107,7 @@ function Receipt({ id }: { id: string }) {
           <Printer aria-hidden className="size-4" />
           Skriv ut eller spara som PDF
         </Button>
-        {order.data.status === 'paid' && (
+        {order.data.status === 'paid' && isWithinMonths(order.data, serverNow()) && (
           <ButtonLink>
             <Link to={to}>{label}</Link>
           </ButtonLink>

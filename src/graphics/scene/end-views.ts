@@ -26,9 +26,7 @@ function lights(width: number, y: number, isFront: boolean): Shape {
   });
 }
 
-function plate(y: number): Shape {
-  return block(5.6, y, 1.9, { fill: '#fff' });
-}
+const plate = (y: number): Shape => block(5.6, y, 1.9, { fill: '#fff' });
 
 const car: EndView = (colour, width, height, isFront) => {
   const belt = -height * 0.58;

@@ -100,7 +100,7 @@ export async function createCategory(
     ...timestamps,
   });
   for (let number = 1; number <= questions; number++) {
-    batch.set(firestore.doc(`questions/${id}-q${String(number)}`), {
+    batch.set(firestore.doc(`questions/${id}-${String(number)}`), {
       kind: 'practice',
       question_text: `Fråga ${String(number)} i ${name}?`,
       option_a: 'Rätt alternativ',
@@ -126,7 +126,7 @@ export async function answerLongAgo(uid: string, name: string, questions: number
   const categoryId = `test-${name.toLowerCase().replaceAll(' ', '-')}`;
   const at = Date.now() - 30 * 24 * 60 * 60 * 1000;
   const answers = Array.from({ length: questions }, (_, index) => {
-    const questionId = `${categoryId}-q${String(index + 1)}`;
+    const questionId = `${categoryId}-${String(index + 1)}`;
     return {
       id: `s:${questionId}`,
       questionId,

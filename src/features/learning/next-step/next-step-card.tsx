@@ -7,6 +7,7 @@ import { nextStep } from '../../../domain/learning/next-step';
 import type { LicenceType } from '../../../domain/licence-type';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { latestExamsOptions } from '../latest-exams';
+import { ruleOnDevice } from '../review/siblings-store';
 import { StepCard } from './step-card';
 import { wordsOf } from './step-words';
 
@@ -35,6 +36,7 @@ export function NextStepCard({
     blueprint: blueprints[examId],
     isReviewDone,
     now,
+    ruleOf: ruleOnDevice(licence),
   });
   // only where a test may be due do the tests that are read say something: until then it has its place
   const isWaiting = step.kind === 'mockTest' && exams.data === undefined && !exams.isError;

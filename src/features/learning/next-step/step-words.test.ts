@@ -32,19 +32,19 @@ test.each<[NextStep, string, RegExp, string]>([
   [
     { kind: 'area', area: 'miljo', percent: 55, categoryId: 'c' },
     'Öva på Miljö',
-    /^55.% rätt i Miljö, ditt lägsta område\.$/,
+    /^55.% av dina senaste svar i Miljö är rätt\.$/,
     '/ovning/Milj%C3%B6',
   ],
   [
     { kind: 'area', area: 'trafikregler', percent: 24, categoryId: 'e' },
     'Öva på Vägmärken i EU',
-    /^24.% rätt i Trafikregler, ditt lägsta område\.$/,
+    /^24.% av dina senaste svar i Trafikregler är rätt\.$/,
     '/ovning/V%C3%A4gm%C3%A4rken%20i%20EU',
   ],
   [
     { kind: 'area', area: 'trafikregler', percent: 24, categoryId: 'borta' },
     'Öva på trafikregler',
-    /^24.% rätt i Trafikregler, ditt lägsta område\.$/,
+    /^24.% av dina senaste svar i Trafikregler är rätt\.$/,
     '/ovning',
   ],
   [{ kind: 'mistakes', count: 4 }, 'Gå igenom dina fel', /4.frågor/, '/mina-fel'],

@@ -39,7 +39,7 @@ export function wordsOf(step: NextStep, categoryNames: ReadonlyMap<string, strin
       const name = categoryNames.get(step.categoryId);
       return {
         title: `Öva på ${name ?? area.toLowerCase()}`,
-        reason: `${String(step.percent)}\u00a0% rätt i ${area}, ditt lägsta område.`,
+        reason: `${String(step.percent)}\u00a0% av dina senaste svar i ${area} är rätt.`,
         action: { label: 'Öva nu', href: ofCategory(name) },
       };
     }

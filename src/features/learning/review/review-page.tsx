@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { useLearner } from '../../../components/learner/learner-context';
 import { SessionRunner } from '../../../components/session/session-runner';
@@ -12,6 +12,7 @@ import {
   type ReviewItem,
 } from '../../../domain/learning/daily-review';
 import type { Learner } from '../../../domain/learning/learner';
+import { siblingsIn } from '../../../domain/learning/siblings';
 import type { LicenceType } from '../../../domain/licence-type';
 import { UnreadySession } from '../unready-session';
 import { useLicence } from '../use-licence';
@@ -20,6 +21,7 @@ import { useSettled } from '../use-settled';
 import { reviewDoneStore } from './review-done-store';
 import { reviewSource } from './review-source';
 import { RoundEnd } from './round-end';
+import { siblingsStore } from './siblings-store';
 
 function Review({
   licence,
@@ -35,6 +37,12 @@ function Review({
   const { uid } = useLearner();
   const listNext = () =>
     dailyReview({ learner, bank: bank.questions, now, seed: dailySeed(uid, now) });
+  const { questions, missing } = bank;
+  useEffect(() => {
+    if (licence !== undefined && missing.length === 0) {
+      siblingsStore(licence).write(siblingsIn(questions));
+    }
+  }, [licence, questions, missing]);
   // what is asked stays as it was at the start, however the answers change what is left
   const [rounds, setRounds] = useState<readonly ReviewItem[][]>(() => [listNext().next]);
   const round = rounds.at(-1) ?? [];

@@ -26,6 +26,7 @@ import { latestExamsOptions } from '../latest-exams';
 import { StepCard } from '../next-step/step-card';
 import { wordsOf } from '../next-step/step-words';
 import { reviewDoneStore } from '../review/review-done-store';
+import { ruleOnDevice } from '../review/siblings-store';
 import { useLicence } from '../use-licence';
 import { useNow } from '../use-now';
 import { LicenceChoice } from './licence-choice';
@@ -99,7 +100,8 @@ export function Today({ opened }: { opened: Opened }) {
 
   const isReviewDone = reviewDoneStore(uid, licence).read() === today;
   const names = new Map(ofLicence.map(({ id, name }) => [id, name]));
-  const { due } = countDue(learner.data, new Set(names.keys()), now);
+  const ruleOf = ruleOnDevice(licence);
+  const { due } = countDue(learner.data, new Set(names.keys()), now, ruleOf);
   const step = nextStep({
     learner: learner.data,
     categories: ofLicence,
@@ -107,6 +109,7 @@ export function Today({ opened }: { opened: Opened }) {
     blueprint: blueprints[examId],
     isReviewDone,
     now,
+    ruleOf,
   });
   // what the card above says of the review is not said again: the other thing to do is to practise
   const last =
