@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { logDetailsLength } from '../../src/domain/admin/log-entry';
 import { retention } from '../../src/domain/retention';

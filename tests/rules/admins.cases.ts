@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { emailOf } from './access-cases';
 import { askersId } from './support/actors';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { problemKinds } from '../../src/domain/client-error/client-error';
 import { limits } from '../../src/domain/limits';

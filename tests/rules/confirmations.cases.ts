@@ -1,4 +1,4 @@
-import { increment, serverTimestamp } from 'firebase/firestore';
+import { increment, serverTimestamp } from 'firebase/firestore/lite';
 
 import { licenseEnd } from '../../src/domain/purchase/order';
 import { codes, orders, productOf, storedOrder, type OrderId } from './purchase-cases';

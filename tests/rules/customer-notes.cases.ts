@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { noteLength } from '../../src/domain/admin/customer-note';
 import { askersId } from './support/actors';

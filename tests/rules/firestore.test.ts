@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { Coverage } from './support/coverage';
-import { readCoverage, readRules } from './support/emulator';
+import { readRules } from './support/emulator';
 import { openWorlds, type Worlds } from './support/worlds';
 import { tables } from './tables';
 
 let worlds: Worlds;
 
-/** So many that each one's report, of two gigabytes in all, is well below the longest text that Node holds (512 MB). */
-const reports = 10;
-
 beforeAll(async () => {
-  // no other file's worlds have this name, so that the coverage reports are of these cases alone
-  worlds = await openWorlds('tables', readRules('firestore.rules'), reports);
+  worlds = await openWorlds('tables', readRules('firestore.rules'));
 });
 
 afterAll(() => worlds.close());
@@ -25,16 +20,3 @@ describe.concurrent.each(tables)('$name', ({ cases }) => {
     });
   }
 });
-
-/** One report at a time is enough, and takes long where the machine is busy. */
-const timeoutMs = { timeout: 1_200_000 };
-
-test(
-  'the cases evaluate every expression of firestore.rules, conditions to true and to false',
-  timeoutMs,
-  async () => {
-    const coverage = new Coverage();
-    for (const { projectId } of worlds.all) coverage.add(await readCoverage(projectId));
-    expect(coverage.listGaps()).toEqual([]);
-  },
-);

@@ -1,5 +1,5 @@
 import { storedFullOrder } from '../factories/purchase';
-import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite';
 
 import { orderStatuses, paymentMethods } from '../../src/domain/purchase/order';
 import { retention } from '../../src/domain/retention';

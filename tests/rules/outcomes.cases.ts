@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { examIds } from '../../src/domain/exam/exam-id';
 import { limits } from '../../src/domain/limits';

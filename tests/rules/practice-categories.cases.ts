@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { examAreas } from '../../src/domain/exam/exam-area';
 import { licenceTypes } from '../../src/domain/licence-type';

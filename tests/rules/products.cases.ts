@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { limits } from '../../src/domain/limits';
 import { actors } from './support/actors';

@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite';
 
 import { isPlainText } from '../../src/domain/account/plain-text';
 import { limits } from '../../src/domain/limits';

@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite';
 
 import { limits } from '../../src/domain/limits';
 import { optionKeys } from '../../src/domain/question/question';

@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { fields, serverTime } from './support/fields';
 import { allow, onlyFor, restricted, table, type Request } from './support/requests';

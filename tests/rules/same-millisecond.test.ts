@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { licenseEnd } from '../../src/domain/purchase/order';

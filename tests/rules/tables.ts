@@ -75,3 +75,8 @@ const collections = [
 
 /** Every table of firestore.rules. */
 export const tables = [...collections, roleTable(collections)];
+
+/** Every case of the tables, by a name of its own. */
+export const cases = tables.flatMap((table) =>
+  table.cases.map((each) => ({ ...each, name: `${table.name}: ${each.name}` })),
+);

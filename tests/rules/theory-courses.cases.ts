@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { licenceTypes } from '../../src/domain/licence-type';
 import { limits } from '../../src/domain/limits';

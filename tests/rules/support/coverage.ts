@@ -89,17 +89,23 @@ export function listNodes(report: unknown): EvaluatedNode[] {
 export class Coverage {
   readonly #expressions = new Map<string, Expression>();
 
-  add(report: unknown): void {
+  /** Takes in a report. Returns true iff it shows what none before it did. */
+  add(report: unknown): boolean {
     const { rules, report: roots } = reportSchema.parse(report);
+    let isNew = false;
     const source = rules.files[0]?.content ?? '';
     for (const node of roots.flatMap(withDescendants)) {
       const { line, currentOffset, endOffset } = node.sourcePosition;
       const key = `${String(currentOffset)} ${String(endOffset)}`;
       const text = source.slice(currentOffset, endOffset + 1);
       const expression = this.#expressions.get(key) ?? { line, text, seen: new Set() };
-      for (const value of read(node)) expression.seen.add(value);
+      for (const value of read(node)) {
+        isNew ||= !expression.seen.has(value);
+        expression.seen.add(value);
+      }
       this.#expressions.set(key, expression);
     }
+    return isNew;
   }
 
   /** Every gap, with line and text of the expression. Throws where there is no report at all. */

@@ -12,6 +12,12 @@ function host(): string {
   return found;
 }
 
+/** The emulator's host and port. */
+export function hostAndPort(): { host: string; port: number } {
+  const { hostname, port } = new URL(`http://${host()}`);
+  return { host: hostname, port: Number(port) };
+}
+
 function address(projectId: string, resource: string): string {
   return `http://${host()}/emulator/v1/projects/${projectId}:${resource}`;
 }

@@ -1,4 +1,4 @@
-import { deleteField, increment } from 'firebase/firestore';
+import { deleteField, increment } from 'firebase/firestore/lite';
 
 import type { Variation } from './pairs';
 import { day, inMinutes } from './time';

@@ -1,4 +1,4 @@
-import { applyMutant, buildMetamutants, switchPath, type Metamutant } from './metamutants';
+import { applyMutants, buildMetamutants, switchPath, type Metamutant } from './metamutants';
 import type { Mutant } from './mutants';
 import type { Case } from './pairs';
 import { collectionOf, writesOf, type Batch, type Request } from './requests';
@@ -44,14 +44,19 @@ function inTurns(suspects: readonly Suspect[]): readonly Suspect[] {
   return turns.sort((one, other) => one.turn - other.turn).map(({ each }) => each);
 }
 
+/** Whether a case is judged by what one of the mutants changes. */
+function judgedBy(mutants: readonly Mutant[]) {
+  const judged = new Set(mutants.flatMap(({ scopes }) => scopes));
+  return ({ scopes }: Pick<Suspect, 'scopes'>) => scopes.some((scope) => judged.has(scope));
+}
+
 /**
  * The cases that the mutant may judge otherwise, those first that most likely tell it from the original. Some of all
  * kinds are among them, since it takes long to find out that the likely ones do not tell it.
  */
 function suspectsOf(mutant: Mutant, cases: readonly Suspect[]): readonly Suspect[] {
   const about = new Set(words(mutant.about));
-  const judged = new Set(mutant.scopes);
-  const isJudged = ({ scopes }: Suspect) => scopes.some((scope) => judged.has(scope));
+  const isJudged = judgedBy([mutant]);
   const suspicion = (suspect: Suspect) =>
     suspect.words.filter((word) => about.has(word)).length * 10 +
     (suspect.outcome === mutant.tellTale ? 30 : 0) +
@@ -74,14 +79,11 @@ export function nameOf({ place, change }: Mutant): string {
   return `${place}: ${change}`;
 }
 
-/** How many cases are tried before one is worth a hint. */
-const soonFound = 4;
-
 /** What a hunt has found. */
 interface Found {
   /** The mutants that no case tells from the original rules. */
   readonly survivors: readonly Mutant[];
-  /** For the next hunt: the cases that were not found soon. */
+  /** For the next hunt. */
   readonly hints: Hints;
 }
 
@@ -111,7 +113,7 @@ export async function hunt(
     const hinted = likely.filter(({ name }) => name === hints[nameOf(mutant)]);
     for (const suspect of new Set([...hinted, ...likely])) {
       if ((await world.attempt(suspect.request)) === suspect.outcome) continue;
-      if (likely.indexOf(suspect) >= soonFound) found.set(nameOf(mutant), suspect.name);
+      found.set(nameOf(mutant), suspect.name);
       return suspect;
     }
     return undefined;
@@ -135,7 +137,7 @@ export async function hunt(
   };
 
   const examineAlone = async (world: World, mutant: Mutant): Promise<Mutant[]> => {
-    await world.changeRules(applyMutant(rules, mutant));
+    await world.changeRules(applyMutants(rules, [mutant]));
     return (await findTeller(world, mutant)) === undefined ? [mutant] : [];
   };
 
@@ -154,6 +156,26 @@ export async function hunt(
       survivors: survivors.sort((one, other) => one.edit.start - other.edit.start),
       hints: Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1))),
     };
+  } finally {
+    await worlds.close();
+  }
+}
+
+/** Names of the cases that have another outcome where all of these mutants are in force at once. */
+export async function listTellers(
+  rules: string,
+  mutants: readonly Mutant[],
+  cases: readonly Case<Request | Batch>[],
+): Promise<string[]> {
+  const isJudged = judgedBy(mutants);
+  const worlds = await openWorlds('mutants-together', applyMutants(rules, mutants));
+  try {
+    const told = cases
+      .filter(({ request }) => isJudged({ scopes: scopesOf(request) }))
+      .map(({ name, request, outcome }) =>
+        worlds.lend(async (world) => ((await world.attempt(request)) === outcome ? [] : [name])),
+      );
+    return (await Promise.all(told)).flat();
   } finally {
     await worlds.close();
   }

@@ -1,5 +1,5 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, type Firestore, setDoc } from 'firebase/firestore';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -13,7 +13,6 @@ import {
 import { existing, type ImageActor, type ImageRequest } from '../question-images.cases';
 import { readRules } from './emulator';
 import type { Outcome } from './pairs';
-import { databaseIn } from './world';
 
 /** Answers one request to Storage after the other. */
 export interface ImageWorld {
@@ -61,7 +60,12 @@ function documentsOfUsers(): readonly (readonly [path: string, document: Fields]
   });
 }
 
-/** The context's bucket; typed and taken as the database in world.ts is. */
+/** The context's database. It is typed as the compatible build's, and the functions of the modular one take it. */
+function databaseIn(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
+}
+
+/** The context's bucket; typed and taken as the database is. */
 function bucketIn(context: RulesTestContext): FirebaseStorage {
   return context.storage(bucket);
 }

@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 
 import { askersId, askersIdInPath } from './actors';
 import { givenSeed } from './given';

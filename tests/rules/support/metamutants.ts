@@ -25,10 +25,15 @@ const inForce = `
 const mostOfStatement = 4;
 const mostInAll = 40;
 
-/** The rules with the mutant, whatever is in force. */
-export function applyMutant(rules: string, { edit }: Mutant): string {
-  const source = blankComments(rules);
-  return source.slice(0, edit.start) + edit.replacement + source.slice(edit.end);
+/** The rules with all of these mutants, whatever is in force; each changes another place. */
+export function applyMutants(rules: string, mutants: readonly Mutant[]): string {
+  return mutants
+    .map(({ edit }) => edit)
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      blankComments(rules),
+    );
 }
 
 function build(source: string, mutants: readonly Mutant[]): Metamutant {

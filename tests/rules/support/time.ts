@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore/lite';
 
 /**
  * The moment the tables were loaded. Every stored time is relative to it. A limit that time moves towards is an hour or

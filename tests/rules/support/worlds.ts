@@ -2,7 +2,6 @@ import { openWorld, type World } from './world';
 
 /** Several worlds that work side by side. */
 export interface Worlds {
-  readonly all: readonly World[];
   /** Has the next free world do the work. */
   lend<Result>(work: (world: World) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -11,13 +10,10 @@ export interface Worlds {
 /** As many as vitest runs concurrent tests at once. While one waits for the emulator, others keep this process busy. */
 const sideBySide = 5;
 
-/**
- * Opens worlds with the rules and the seed.
- * @param count how many take turns.
- */
-export async function openWorlds(name: string, rules: string, count = sideBySide): Promise<Worlds> {
+/** Opens worlds with the rules and the seed. */
+export async function openWorlds(name: string, rules: string): Promise<Worlds> {
   const all = await Promise.all(
-    Array.from({ length: count }, (_, index) => openWorld(`${name}-${String(index)}`, rules)),
+    Array.from({ length: sideBySide }, (_, index) => openWorld(`${name}-${String(index)}`, rules)),
   );
   const free = [...all];
   const waiting: ((world: World) => void)[] = [];
@@ -37,7 +33,6 @@ export async function openWorlds(name: string, rules: string, count = sideBySide
   };
 
   return {
-    all,
     async lend(work) {
       const world = await take();
       try {
