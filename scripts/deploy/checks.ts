@@ -28,6 +28,13 @@ export function productionSettings(
   return Object.fromEntries(settings.map((name) => [name, env[name] ?? kept[name]]));
 }
 
+/** Who sells, as terms and receipts name the operator. */
+export interface Seller {
+  readonly name: string;
+  readonly organisationNumber: string;
+  readonly address: string;
+}
+
 /** What stands in the way of a deployment on this machine; a line each. */
 export function listObstacles(
   projectId: string,
@@ -35,7 +42,11 @@ export function listObstacles(
   passed: string | undefined,
   production: Readonly<Record<string, string | undefined>>,
   learner: SyntheticLearner | null,
+  seller: Seller,
 ): string[] {
+  const unnamed = (['name', 'organisationNumber', 'address'] as const).filter(
+    (field) => seller[field] === '',
+  );
   const missing = settings.filter((name) => (production[name] ?? '') === '');
   const named = production['VITE_FIREBASE_PROJECT_ID'] ?? '';
   return [
@@ -53,6 +64,9 @@ export function listObstacles(
     ...(learner === null
       ? ['SMOKE_EMAIL and SMOKE_PASSWORD name no account to try the release with.']
       : []),
+    ...(unnamed.length === 0
+      ? []
+      : [`src/config/company.ts lacks ${unnamed.join(', ')}: receipts and terms name the seller.`]),
   ];
 }
 

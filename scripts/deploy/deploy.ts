@@ -1,3 +1,4 @@
+import { company } from '../../src/config/company';
 import { auditProduction, listObstacles, productionSettings } from './checks';
 import { describeOnly, openGoogle } from './google';
 import { releaseInterruptibly } from './interrupt';
@@ -35,7 +36,14 @@ async function main(): Promise<void> {
   const repository = openRepository();
   const learner = syntheticLearner();
   const production = productionSettings();
-  const obstacles = listObstacles(projectId, repository, passedCommit(), production, learner);
+  const obstacles = listObstacles(
+    projectId,
+    repository,
+    passedCommit(),
+    production,
+    learner,
+    company,
+  );
   const audit = await auditProduction();
   if (audit === null) print('npm audit cannot be asked from this machine: it is not checked.');
   const all = audit ? [...obstacles, audit] : obstacles;

@@ -40,6 +40,8 @@ describe('npm run deploy -- --dry-run', () => {
       expect.stringContaining('npm test has not passed'),
       expect.stringContaining('.env.production.local lacks VITE_FIREBASE_API_KEY'),
       expect.stringContaining('SMOKE_EMAIL and SMOKE_PASSWORD'),
+      // who sells is the operator's to say: in this repository nobody does
+      expect.stringContaining('src/config/company.ts lacks'),
     ]);
     expect(lines.filter((line) => /^\d\. /.test(line))).toEqual([
       '1. Build',

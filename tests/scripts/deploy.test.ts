@@ -213,18 +213,21 @@ describe('npm run deploy', () => {
   test('names everything that stands in its way', () => {
     const repository = { ...workshopFor([]).repository, isClean: false };
     const none = productionSettings({}, '/nowhere');
-    expect(listObstacles('demo-teoriklar', repository, undefined, none, null)).toEqual([
+    const nobody = { name: 'Teoriklar', organisationNumber: '', address: '' };
+    expect(listObstacles('demo-teoriklar', repository, undefined, none, null, nobody)).toEqual([
       expect.stringContaining('is for the emulators'),
       expect.stringContaining('not committed'),
       expect.stringContaining('npm test has not passed for 012345678'),
       expect.stringContaining('VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN'),
       expect.stringContaining('SMOKE_EMAIL and SMOKE_PASSWORD'),
+      expect.stringContaining('company.ts lacks organisationNumber, address'),
     ]);
+    const seller = { name: 'Teoriklar AB', organisationNumber: '556000-0000', address: 'Gatan 1' };
     const learner = { email: 'prov@teoriklar.se', password: 'hemligt' };
     const set = Object.fromEntries(Object.keys(none).map((name) => [name, 'teoriklar-prod']));
     const clean = { ...repository, isClean: true };
-    expect(listObstacles('teoriklar-prod', clean, commit, set, learner)).toEqual([]);
-    expect(listObstacles('teoriklar-test', clean, commit, set, learner)).toEqual([
+    expect(listObstacles('teoriklar-prod', clean, commit, set, learner, seller)).toEqual([]);
+    expect(listObstacles('teoriklar-test', clean, commit, set, learner, seller)).toEqual([
       expect.stringContaining('is for teoriklar-prod'),
     ]);
   });
