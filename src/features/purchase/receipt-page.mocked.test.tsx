@@ -44,7 +44,7 @@ test('a receipt tells what was paid, when, how, to whom, and its VAT', async () 
   expect(await linesOf({})).toEqual({
     Kvittonummer: 'TKABCDEFGH',
     Datum: '20 november 2026',
-    Vara: 'Full åtkomst',
+    Vara: 'Full åtkomst, 4\u00a0månader',
     Pris: '1\u00a0599\u00a0kr',
     Betalt: '1\u00a0599\u00a0kr',
     'varav moms 25\u00a0%': '319,80\u00a0kr',
@@ -67,7 +67,7 @@ test('a receipt of a discounted purchase tells the list price, the code and the 
     method: 'sumup',
   });
   expect(lines).toMatchObject({
-    Vara: 'Obegränsade teoriprov',
+    Vara: 'Obegränsade teoriprov, 4\u00a0månader',
     Pris: '299\u00a0kr',
     'Rabatt HOST10': '−29\u00a0kr',
     Betalt: '270\u00a0kr',

@@ -14,7 +14,7 @@ import {
 } from '../../domain/purchase/order-names';
 import { netOreOf, priceWith } from '../../domain/purchase/pricing';
 import { partOf, restOf } from '../../domain/purchase/refund';
-import { formatDate, formatKronor, formatOre } from '../../lib/format';
+import { formatCount, formatDate, formatKronor, formatOre } from '../../lib/format';
 import { serverNow } from '../../lib/server-clock';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -44,12 +44,18 @@ function refundRows(order: Order): [string, string][] {
   ];
 }
 
+/** What was bought, and for how long where the order says so. */
+function wareOf({ productId, months }: Order): string {
+  const name = productName(productId);
+  return months === null ? name : `${name}, ${formatCount(months, 'månad', 'månader')}`;
+}
+
 function rowsOf(order: Order, paidAt: Date): [string, string][] {
   const { saving } = priceWith(order.listPrice, order.discountPercentage);
   return [
     ['Kvittonummer', order.id],
     ['Datum', formatDate(paidAt)],
-    ['Vara', productName(order.productId)],
+    ['Vara', wareOf(order)],
     ['Pris', formatKronor(order.listPrice)],
     ...(saving > 0
       ? [[`Rabatt ${order.discountCode ?? ''}`, `−${formatKronor(saving)}`] as [string, string]]
