@@ -67,7 +67,7 @@ test('a session ends with what got better since the last time, by what the devic
       .slice(0, 3)
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Miljö: 2 av 3\u00a0frågor sitter nu (1 förut).',
+    'Miljö: 2 av 3\u00a0frågor rätt nu (1 förut).',
     '1\u00a0fråga som du hade fel på sist blev rätt nu.',
     '1\u00a0fråga som du kunde sist sitter fortfarande.',
   ]);

@@ -77,7 +77,7 @@ export default function SessionGains({ source, session }: Ended) {
   if (practised !== undefined && right.after > right.before) {
     const all = formatCount(practised.questionCount, 'fråga', 'frågor');
     lines.unshift(
-      `${practised.name}: ${String(right.after)} av ${all} sitter nu (${String(right.before)} förut).`,
+      `${practised.name}: ${String(right.after)} av ${all} rätt nu (${String(right.before)} förut).`,
     );
   }
   return (
