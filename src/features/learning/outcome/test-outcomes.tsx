@@ -6,7 +6,8 @@ import OutcomeCard from './outcome-card';
 export default function TestOutcomes() {
   const { categories, offered, examId, choose } = useExamChoice();
   return (
-    <>
+    <section className="grid gap-4">
+      <h2 className="text-xl">Ditt prov</h2>
       <ExamSelect
         isLoading={categories.isPending}
         offered={offered}
@@ -14,6 +15,6 @@ export default function TestOutcomes() {
         onChange={choose}
       />
       <OutcomeCard key={examId} examId={examId} />
-    </>
+    </section>
   );
 }
