@@ -55,7 +55,7 @@ function Account({ user, outcomes }: { user: AuthUser; outcomes: ReactNode }) {
     <div className="grid gap-5">
       <ProfileCard user={user} />
       <Holdings />
-      <Suspense fallback={<Skeleton className="h-40" />}>{outcomes}</Suspense>
+      <Suspense fallback={<Skeleton className="h-45" />}>{outcomes}</Suspense>
       <StatisticsConsent />
       <OfflineCard />
       <DeviceCard user={user} />
