@@ -27,7 +27,7 @@ const notKept =
  * What the panel does now and then, and never without the network: administrators fetch it when they open it.
  */
 const onlyOnline =
-  /^src\/(?:admin\/(?:books\/books-tab|errors\/|log\/|users\/|question-statistics\/|outcomes\/|questions\/(?:import|duplicates|history)\/)|data\/question-images\/upload)/;
+  /^src\/(?:admin\/(?:books\/books-tab|errors\/|log\/|users\/|discounts\/|question-statistics\/|outcomes\/|question-import\/|question-duplicates\/|questions\/history\/)|data\/question-images\/upload)/;
 
 /** What tells the operator of an error: on no device before there is one, and without the network it has nobody to tell. */
 const isTelling = (key: string) => key.startsWith('src/data/client-errors/tell-problem');
