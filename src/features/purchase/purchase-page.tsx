@@ -177,13 +177,13 @@ export function PurchasePage({
   const products = useQuery(productsOptions());
   const settings = useQuery(paymentSettingsOptions());
   const product = products.data?.find(({ id }) => id === productId);
-  const { title, shopTitle, heading, intro } = texts[productId];
+  const { title, shopTitle, heading, intro, opener } = texts[productId];
   const { data: user } = useQuery(authOptions());
   const access = useQuery({ ...accessOptions(user?.uid ?? ''), enabled: user != null });
   const renewal =
     product === undefined || access.data === undefined
       ? null
-      : renewalOf(access.data, product, serverNow());
+      : renewalOf(access.data, product, opener, serverNow());
   // who buys again is told so from the start: nothing moves when it is known
   const isWaiting = user != null && access.isPending;
   const isShop = pathname === paths.purchase.getHref(productId);

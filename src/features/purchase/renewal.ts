@@ -1,12 +1,10 @@
 import type { AccessSources } from '../../data/access/queries';
 import { decideAccess } from '../../domain/account/access';
-import { productIds, productsOpenedBy, type ProductId } from '../../domain/account/license';
+import { productIds, productsOpenedBy } from '../../domain/account/license';
 import { licenseEnd } from '../../domain/purchase/order';
 import { earliestPurchase } from '../../domain/purchase/license-reach';
 import type { Product } from '../../domain/purchase/product';
 import { formatDateAndTime } from '../../lib/format-time';
-
-const names: Record<ProductId, string> = { full: 'full åtkomst', tests: 'teoriproven' };
 
 /** What the page of a product says to one who buys it again. */
 export interface Renewal {
@@ -14,15 +12,18 @@ export interface Renewal {
   note: string;
 }
 
-/** What is said to one who has, or had, a licence for the product; null to everybody else. */
+/**
+ * What is said to one who has, or had, a licence for the product; null to everybody else.
+ * @param name what the product is called within a sentence.
+ */
 export function renewalOf(
   { profile, licenses }: Pick<AccessSources, 'profile' | 'licenses'>,
   product: Product,
+  name: string,
   now: Date,
 ): Renewal | null {
   const license = licenses.find(({ productId, isActive }) => productId === product.id && isActive);
   if (license === undefined) return null;
-  const name = names[product.id];
   if (license.expiresAt > now) {
     // what cannot be bought yet is told in the place of the button
     if (earliestPurchase(product.months, license.expiresAt, now) !== null) return null;
