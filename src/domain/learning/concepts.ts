@@ -29,8 +29,11 @@ export interface Concept {
   reviews: readonly Review[];
 }
 
-function groupByConcept(bank: readonly BankQuestion[]): Map<string, BankQuestion[]> {
-  const groups = new Map<string, BankQuestion[]>();
+/** The questions of each concept, by its name; one that has none stands by itself. */
+export function groupByConcept<Asked extends Pick<BankQuestion, 'id' | 'concept'>>(
+  bank: readonly Asked[],
+): Map<string, Asked[]> {
+  const groups = new Map<string, Asked[]>();
   for (const question of bank) {
     // a question's id may look like a concept's name
     const key = question.concept === undefined ? `?${question.id}` : question.concept;

@@ -1,18 +1,15 @@
+import type { BankQuestion } from '../exam/draw';
 import { hashOf } from '../hash';
+import { groupByConcept } from './concepts';
 
 /** Questions that ask the same rule, two or more together, by the hashes of their ids: what a device keeps of a bank. */
 export type Siblings = readonly (readonly number[])[];
 
 /** The siblings in a bank. */
-export function siblingsIn(
-  bank: readonly { id: string; concept?: string | undefined }[],
-): Siblings {
-  const groups = new Map<string, number[]>();
-  for (const { id, concept } of bank) {
-    if (concept === undefined) continue;
-    groups.set(concept, [...(groups.get(concept) ?? []), hashOf(id)]);
-  }
-  return [...groups.values()].filter(({ length }) => length > 1);
+export function siblingsIn(bank: readonly Pick<BankQuestion, 'id' | 'concept'>[]): Siblings {
+  return [...groupByConcept(bank).values()]
+    .filter(({ length }) => length > 1)
+    .map((questions) => questions.map(({ id }) => hashOf(id)));
 }
 
 /** Returns what says of a question which rule it asks: the same of siblings, and of every other question its id. */
