@@ -182,6 +182,12 @@ function answersBefore({ first, latest }: QuestionRecord, moment: number): PastA
   return known.length > 0 ? known : [first];
 }
 
+/** How many questions wait for the review of the day, and how many of them were answered wrongly with confidence. */
+export interface Due {
+  due: number;
+  confidentErrors: number;
+}
+
 /**
  * How many questions the review of the day still asks because they are due, and how many of them were answered wrongly
  * with confidence. It is told without a bank, on every page.
@@ -193,7 +199,7 @@ export function countDue(
   categoryIds: ReadonlySet<string>,
   now: number,
   ruleOf: (questionId: string) => string,
-): { due: number; confidentErrors: number } {
+): Due {
   const day = swedishDay(now);
   const begins = startOfDay(day);
   const own = [...versionsOf(learner).values()].filter(({ categoryId }) =>

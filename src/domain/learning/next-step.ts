@@ -3,7 +3,7 @@ import type { ExamArea } from '../exam/exam-area';
 import type { ExamResult } from '../exam/exam-result';
 import type { PracticeCategory } from '../practice/category';
 import { percentage } from '../progress/result-band';
-import { countDue } from './daily-review';
+import type { Due } from './daily-review';
 import { lastAnswer, questionsOf, type Learner } from './learner';
 import { mistakesOf } from './mistakes';
 
@@ -99,7 +99,7 @@ function newGround(known: ReadonlyMap<string, Standing>, categories: readonly Ca
  * a mock test when half of the questions have been answered and the last one is a week ago, new ground.
  * @param categories those of one licence.
  * @param exams the learner's tests of the blueprint's kind, the latest first.
- * @param ruleOf which rule a question asks, as far as is known (siblings.ts).
+ * @param waiting what is due of these categories (`countDue`).
  * @param isReviewDone the daily review is done, so what is still due waits until tomorrow.
  */
 export function nextStep(given: {
@@ -109,11 +109,11 @@ export function nextStep(given: {
   blueprint: Pick<Blueprint, 'passMark' | 'scored'>;
   isReviewDone: boolean;
   now: number;
-  ruleOf: (questionId: string) => string;
+  waiting: Due;
 }): NextStep {
   const { learner, categories, exams, blueprint, now } = given;
   const ids = new Set(categories.map(({ id }) => id));
-  const { due, confidentErrors } = countDue(learner, ids, now, given.ruleOf);
+  const { due, confidentErrors } = given.waiting;
   const review: NextStep = { kind: 'review', due, confidentErrors };
   if (!given.isReviewDone && (due >= fewestDue || confidentErrors > 0)) return review;
 

@@ -5,6 +5,7 @@ import type { AnswerEvent } from '../progress/answer-event';
 import { isoDate, parseIsoDate, startOfDay } from '../calendar-day';
 import { foldAnswers } from './fold-answers';
 import { emptyLearner } from './learner';
+import { countDue } from './daily-review';
 import { nextStep } from './next-step';
 import { ruleBy } from './siblings';
 import { foldBookmarks, savedQuestions, withinLimits } from './saved';
@@ -83,16 +84,19 @@ const step = (
     exams = [],
     isReviewDone = false,
   }: { exams?: { finishedAt: number }[]; isReviewDone?: boolean } = {},
-) =>
-  nextStep({
-    learner: foldAnswers(emptyLearner, events),
+) => {
+  const learner = foldAnswers(emptyLearner, events);
+  const ids = new Set(categories.map(({ id }) => id));
+  return nextStep({
+    learner,
     categories,
     exams,
     blueprint: blueprints.B,
+    waiting: countDue(learner, ids, now, ruleBy([])),
     isReviewDone,
     now,
-    ruleOf: ruleBy([]),
   });
+};
 
 const allRight = [
   ...range(20).map((n) => answer('regler', 0, n)),

@@ -46,7 +46,7 @@ export default function OverviewGuide({
     const ids = new Set(ofLicence.map(({ id }) => id));
     const isOfLicence = ({ categoryId }: { categoryId: string }) => ids.has(categoryId);
     return {
-      due: learner && countDue(learner, ids, now, ruleOnDevice(licence)).due,
+      waiting: learner && countDue(learner, ids, now, ruleOnDevice(licence)),
       mistakes: learner && mistakesOf(learner).filter(isOfLicence).length,
     };
   }, [learner, licence, ofLicence, now]);
@@ -54,11 +54,12 @@ export default function OverviewGuide({
     count === undefined || count === 0 ? undefined : `${String(count)} ${word}`;
   return (
     <>
-      {learner !== undefined && (
+      {learner !== undefined && counts.waiting !== undefined && (
         <NextStepCard
           licence={licence}
           categories={ofLicence}
           learner={learner}
+          waiting={counts.waiting}
           isReviewDone={isReviewDone}
           now={now}
         />
@@ -71,7 +72,7 @@ export default function OverviewGuide({
               to={paths.review.getHref()}
               icon={Repeat}
               label="Repetition"
-              note={isReviewDone ? 'Klart för idag' : note(counts.due, 'väntar')}
+              note={isReviewDone ? 'Klart för idag' : note(counts.waiting?.due, 'väntar')}
             />
           </li>
           <li>

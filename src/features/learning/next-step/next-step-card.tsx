@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useLearner } from '../../../components/learner/learner-context';
 import { blueprints, examsOf } from '../../../domain/exam/blueprint';
+import type { Due } from '../../../domain/learning/daily-review';
 import type { Learner } from '../../../domain/learning/learner';
 import { nextStep } from '../../../domain/learning/next-step';
 import type { LicenceType } from '../../../domain/licence-type';
 import type { PracticeCategory } from '../../../domain/practice/category';
 import { latestExamsOptions } from '../latest-exams';
-import { ruleOnDevice } from '../review/siblings-store';
 import { StepCard } from './step-card';
 import { wordsOf } from './step-words';
 
@@ -16,12 +16,15 @@ export function NextStepCard({
   licence,
   categories,
   learner,
+  waiting,
   isReviewDone,
   now,
 }: {
   licence: LicenceType;
   categories: readonly PracticeCategory[];
   learner: Learner;
+  /** What is due of these categories. */
+  waiting: Due;
   isReviewDone: boolean;
   now: number;
 }) {
@@ -36,7 +39,7 @@ export function NextStepCard({
     blueprint: blueprints[examId],
     isReviewDone,
     now,
-    ruleOf: ruleOnDevice(licence),
+    waiting,
   });
   // only where a test may be due do the tests that are read say something: until then it has its place
   const isWaiting = step.kind === 'mockTest' && exams.data === undefined && !exams.isError;

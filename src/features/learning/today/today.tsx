@@ -100,8 +100,7 @@ export function Today({ opened }: { opened: Opened }) {
 
   const isReviewDone = reviewDoneStore(uid, licence).read() === today;
   const names = new Map(ofLicence.map(({ id, name }) => [id, name]));
-  const ruleOf = ruleOnDevice(licence);
-  const { due } = countDue(learner.data, new Set(names.keys()), now, ruleOf);
+  const waiting = countDue(learner.data, new Set(names.keys()), now, ruleOnDevice(licence));
   const step = nextStep({
     learner: learner.data,
     categories: ofLicence,
@@ -109,7 +108,7 @@ export function Today({ opened }: { opened: Opened }) {
     blueprint: blueprints[examId],
     isReviewDone,
     now,
-    ruleOf,
+    waiting,
   });
   // what the card above says of the review is not said again: the other thing to do is to practise
   const last =
@@ -143,9 +142,9 @@ export function Today({ opened }: { opened: Opened }) {
                 note={
                   isReviewDone
                     ? 'Klart för idag'
-                    : due === 0
+                    : waiting.due === 0
                       ? 'En kort runda om dagen'
-                      : `${formatCount(due, 'fråga', 'frågor')} väntar`
+                      : `${formatCount(waiting.due, 'fråga', 'frågor')} väntar`
                 }
               />
             )}
